@@ -1,0 +1,46 @@
+import type { Compilable, Kysely } from 'kysely'
+import type { Database } from './schema.ts'
+
+/** One compiled SQL statement: what Kysely's `compile()` returns, and all that crosses to the database. */
+export interface Statement {
+  readonly sql: string
+  readonly parameters: readonly unknown[]
+}
+
+export interface Rows<Row = Record<string, unknown>> {
+  rows: Row[]
+  /** Rows inserted, updated or deleted; the number of rows for a select. */
+  affected: number
+}
+
+/** The verbs a table's file may use, inside one tenant's wrapper. */
+export interface Scope {
+  /** Runs one query built with `store.sql` and returns its typed rows. */
+  query<Row>(query: Compilable<Row>): Promise<Row[]>
+  /** Runs compiled statements in order, in one message and one transaction. */
+  run(statements: readonly Statement[]): Promise<Rows[]>
+}
+
+/** A scope that is still open: statements see each other's writes; throwing rolls back. */
+export type Transaction = Scope
+
+export interface TenantScope extends Scope {
+  /** An interactive transaction for what must read before it writes. Keep it short: PGlite has one connection. */
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
+}
+
+/**
+ * The database, on PGlite or Postgres. Every statement runs either as one company (row-level security
+ * shows it that company's rows alone) or as the system, which is for sign-in, link lookup and start-up only.
+ */
+export interface Store {
+  /** Builds and compiles SQL; never connected, so it cannot run anything outside a scope. */
+  readonly sql: Kysely<Database>
+  asCompany(companyId: string): TenantScope
+  asSystem(): TenantScope
+  /** A gzipped dump from which `restore` makes the same database. */
+  dump(): Promise<Uint8Array>
+  /** Resolves once the database answers; throws otherwise. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
