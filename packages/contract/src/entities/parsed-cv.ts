@@ -97,5 +97,6 @@ export interface ParsedCv {
 }
 
 /** Why a file was refused. Each has its text in the error catalogue under `file_<reason>`. */
-export type ParseFailureReason = 'encrypted' | 'damaged' | 'image_only' | 'too_large' | 'not_a_cv_format' | 'empty' | 'timeout'
+export type ParseFailureReason =
+  'encrypted' | 'damaged' | 'image_only' | 'too_large' | 'not_a_cv_format' | 'empty' | 'timeout'
 export type ParseResult = { ok: true; cv: ParsedCv } | { ok: false; reason: ParseFailureReason }

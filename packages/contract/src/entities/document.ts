@@ -1,0 +1,60 @@
+import type { SectionKind } from './parsed-cv.ts'
+
+/** Something in a line that is not text. Each counts as one character in a Delta. */
+export type Embed =
+  | { candidateName: true }
+  | { identifier: true }
+  /** A company's custom tag, by its `tag` key. */
+  | { tag: string }
+  /** An embed card, by its id in the application's `embedCard` map. */
+  | { embedCard: string }
+
+/** Which line of a job, degree or project this is. A line attribute: it stands on the newline's op. */
+export type EntryLine = 'title' | 'organisation' | 'dates'
+
+export interface Attributes {
+  bold?: boolean
+  italic?: boolean
+  underline?: boolean
+  link?: string
+  // line attributes
+  header?: 2 | 3
+  list?: 'bullet' | 'ordered'
+  indent?: number
+  align?: 'center' | 'right' | 'justify'
+  entry?: EntryLine
+}
+
+/** One insert of a document Delta. Documents hold inserts only, and end with a newline. */
+export interface Op {
+  insert: string | Embed
+  attributes?: Attributes
+}
+
+/** A freeText item: one titled part of a CV. Delta is data: it is walked, never parsed as HTML. */
+export interface Section {
+  /** Unique in its CV; a missing one becomes `freeText` or `freeText-N`. SPEC §3. */
+  id: string
+  title: string
+  kind: SectionKind
+  content: Op[]
+  /** Kept but not shown to clients. */
+  hidden?: boolean
+}
+
+/** Gives items without an id `freeText`, then `freeText-1`, `freeText-2` … SPEC §3. */
+export function withSectionIds(sections: readonly (Omit<Section, 'id'> & { id?: string })[]): Section[] {
+  const taken = new Set(sections.map((section) => section.id).filter(Boolean))
+  let next = 0
+  const fresh = (): string => {
+    const id = next === 0 ? 'freeText' : `freeText-${next}`
+    next += 1
+    return taken.has(id) ? fresh() : id
+  }
+  return sections.map((section) => ({ ...section, id: section.id || fresh() }))
+}
+
+/** What an empty document starts with: the candidate's name, or the identifier where the company shows that. SPEC §3. */
+export function defaultDocument(showsName: boolean): Op[] {
+  return [{ insert: showsName ? { candidateName: true } : { identifier: true } }, { insert: '\n' }]
+}

@@ -1,0 +1,97 @@
+/**
+ * Every failure the gateway may answer with: HTTP status and the words a person reads.
+ * Code compares codes, never words. Texts in SPEC §8 stand here letter for letter.
+ */
+export const errors = {
+  // requests
+  bad_request: { status: 400, text: 'That request was not understood. Check the values and try again.' },
+  invalid_id_depth: { status: 400, text: 'Invalid ID for depth' },
+  payload_too_large: { status: 413, text: 'That is larger than we can take. Send a smaller file.' },
+  unsupported_media_type: { status: 415, text: 'Send JSON with Content-Type: application/json.' },
+  rate_limited: { status: 429, text: 'Too many requests. Wait a moment and try again.' },
+  // who is asking
+  not_signed_in: { status: 401, text: 'No auth token specified' },
+  token_invalid: { status: 401, text: 'This session is not valid. Sign in again.' },
+  token_expired: { status: 401, text: 'This session has expired. Sign in again.' },
+  signature_expired: { status: 401, text: 'Access Expired' },
+  signature_invalid: { status: 403, text: 'Access Denied' },
+  refresh_invalid: { status: 401, text: 'No refresh token found' },
+  forbidden: { status: 403, text: 'Your role does not allow this. Ask an admin of your company.' },
+  navigation_denied: { status: 403, text: 'Access Denied' },
+  account_disabled: { status: 423, text: 'Access to this account has been disabled.' },
+  // things
+  not_found: { status: 404, text: 'Nothing here. It may have been deleted.' },
+  link_not_found: { status: 404, text: 'This link does not exist. Ask the original sender for a new link.' },
+  removed_from_verification: { status: 405, text: 'This CV has been removed from verification' },
+  revision_conflict: { status: 409, text: 'Somebody else changed this at the same time. Reload to see both versions.' },
+  no_job_credit: { status: 403, text: 'No credit available to create new job, please contact account manager' },
+  folder_name_taken: { status: 409, text: 'A folder of that name exists already. Choose another name.' },
+  logo_not_accepted: { status: 422, text: 'image file not accepted' },
+  // files
+  file_encrypted: {
+    status: 422,
+    text: 'Locked with a password. Nothing was read. Remove the password and upload it again.',
+  },
+  file_damaged: {
+    status: 422,
+    text: 'This file is damaged or cut short. Ask for it again, or save it anew and upload that.',
+  },
+  file_image_only: {
+    status: 422,
+    text: 'This is a picture of a CV, with no text in it. Ask for the original Word or PDF file.',
+  },
+  file_too_large: {
+    status: 422,
+    text: 'This file is larger than 15 MB or longer than 200 pages. Upload a shorter one.',
+  },
+  file_not_a_cv_format: {
+    status: 422,
+    text: 'This is not a PDF or Word document. Save it as PDF or DOCX and upload that.',
+  },
+  file_empty: { status: 422, text: 'There is no text in this file. Check that it is the right one.' },
+  file_timeout: { status: 422, text: 'This file took too long to read. Save it anew as PDF and upload that.' },
+  output_not_accepted: { status: 422, text: 'That is not a finished PDF, Word document or image.' },
+  // us
+  busy: { status: 503, text: 'We are busy just now. Your work is kept; try again in a moment.' },
+  unexpected: { status: 500, text: 'Something went wrong on our side. Your work is kept; try again.' },
+} as const satisfies Record<string, { status: number; text: string }>
+
+export type ErrorCode = keyof typeof errors
+
+/** An expected failure. `details` travel to the client; `message` may carry a server text that SPEC §8 lets through. */
+export class AppError extends Error {
+  readonly isAppError = true
+  readonly code: ErrorCode
+  readonly details: Record<string, unknown> | undefined
+
+  constructor(code: ErrorCode, options: { message?: string; details?: Record<string, unknown>; cause?: unknown } = {}) {
+    super(options.message ?? errors[code].text, options.cause === undefined ? undefined : { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.details = options.details
+  }
+
+  get status(): number {
+    return errors[this.code].status
+  }
+}
+
+/** Works across frames and bundles, where `instanceof` does not. */
+export function isAppError(value: unknown): value is AppError {
+  return typeof value === 'object' && value !== null && (value as { isAppError?: unknown }).isAppError === true
+}
+
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errors, code)
+}
+
+/** The body of every failed answer. */
+export interface ErrorBody {
+  error: ErrorCode
+  message: string
+  [detail: string]: unknown
+}
+
+/** What a caller gets back: the value, or a failure it declared it would handle. */
+export type Result<Value, Failure extends ErrorCode = ErrorCode> =
+  { ok: true; value: Value } | { ok: false; error: { code: Failure; text: string; details: Record<string, unknown> } }

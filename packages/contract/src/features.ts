@@ -1,0 +1,51 @@
+export interface Feature {
+  label: string
+  /** Unreleased is off everywhere; beta is on in beta environments or with a user's own beta permission. */
+  release: 'unreleased' | 'beta' | 'released'
+  default: boolean
+  /** Whether the company's options decide. */
+  clientControlled: boolean
+  /** Whether the user's permissions decide too. SPEC §3: none. */
+  userControlled: boolean
+}
+
+const feature = (label: string, rest: Partial<Feature> = {}): Feature => ({
+  label,
+  release: 'released',
+  default: false,
+  clientControlled: true,
+  userControlled: false,
+  ...rest,
+})
+
+/** SPEC §3, "Feature flags". */
+export const features = {
+  textFormatterAiOptions: feature('Text formatter AI options', { default: true }),
+  uniqueLinks: feature('Landing Pages'),
+  customSubdomain: feature('Custom subdomain'),
+  aiParsingEnabled: feature('AI parsing', { default: true }),
+  jobDescription: feature('Job description', { default: true }),
+  folders: feature('Folders'),
+  fullJobDescription: feature('Job Info (Sift)'),
+  placeholderTags: feature('Placeholder tags', { default: true }),
+  originalCVEditing: feature('Original CV editing', { clientControlled: false }),
+  originalCVHeaders: feature('Original CV headers', { clientControlled: false }),
+} as const satisfies Record<string, Feature>
+
+export type FeatureName = keyof typeof features
+
+export interface FeatureContext {
+  environment: 'production' | 'beta'
+  options: Partial<Record<string, boolean>>
+  permissions: Partial<Record<string, boolean>>
+  betaPermissions: Partial<Record<string, boolean>>
+}
+
+/** Whether a feature is on for this company and user. SPEC §4, "Feature release". */
+export function isOn(name: FeatureName, context: FeatureContext): boolean {
+  const row: Feature = features[name]
+  if (row.release === 'unreleased') return false
+  if (row.release === 'beta') return context.environment === 'beta' || context.betaPermissions[name] === true
+  const client = row.clientControlled ? (context.options[name] ?? row.default) : row.default
+  return row.userControlled ? (context.permissions[name] ?? client) : client
+}

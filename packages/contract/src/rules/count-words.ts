@@ -1,0 +1,4 @@
+/** Words counted by white space. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length
+}

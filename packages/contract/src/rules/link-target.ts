@@ -1,0 +1,20 @@
+import { isEmail } from './email.ts'
+
+/**
+ * Where a typed link leads: mailto is kept, an address gets mailto, everything else gets https (SPEC §5).
+ * Returns null for what is no address on the web (`javascript:`, `data:` and their like).
+ */
+export function linkTarget(text: string): string | null {
+  // eslint-disable-next-line no-control-regex -- browsers drop these inside a scheme, so they must not hide one
+  const clean = text.replace(/[\u0000-\u0020\u007f]/g, '')
+  if (/^mailto:/i.test(clean)) return isEmail(clean.slice(7).split('?', 1)[0] ?? '') ? clean : null
+  if (isEmail(clean)) return `mailto:${clean}`
+  const address = /^https?:\/\//i.test(clean) ? clean.replace(/^http:/i, 'https:') : `https://${clean}`
+  if (/^[a-z][a-z\d+.-]*:(?!\d)/i.test(clean) && !/^https?:\/\//i.test(clean)) return null
+  try {
+    const url = new URL(address)
+    return url.protocol === 'https:' && url.hostname.includes('.') ? url.href : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,7 @@
+/** Cuts at a word boundary and adds an ellipsis; `max` counts characters without it. */
+export function truncate(text: string, max: number): string {
+  if (text.length <= max) return text
+  const head = text.slice(0, max + 1)
+  const end = head.search(/\s+\S*$/)
+  return `${head.slice(0, end > 0 ? end : max).trimEnd()}…`
+}

@@ -1,0 +1,53 @@
+/** What a signature token may do with its one resource. */
+export type Right = 'read' | 'write' | 'output' | 'share'
+
+/** Claims of a signature token. The gateway signs and verifies; the browser only reads. SPEC §3, DESIGN §5. */
+export interface SignaturePayload {
+  /** Seconds since 1970. */
+  exp: number
+  sub: string
+  /** A link a visitor opened … */
+  linkId?: string
+  /** … or a user an integration acts for. One of the two is there. */
+  uid?: string
+  navigationAllowed: boolean
+  companyId: string
+  resource: { kind: 'application' | 'template'; id: string }
+  rights: Right[]
+  /** Origins that may frame the page and hear its messages. */
+  origins: string[]
+}
+
+/**
+ * Reads the claims without checking the signature: for display and scheduling only.
+ * Returns null when the token is not a JWT with the claims above.
+ */
+export function readSignature(token: string): SignaturePayload | null {
+  const body = token.split('.')[1]
+  if (!body || token.length > 8192) return null
+  try {
+    const bytes = Uint8Array.from(atob(body.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    return isSignaturePayload(claims) ? claims : null
+  } catch {
+    return null
+  }
+}
+
+export function isExpired(payload: SignaturePayload, nowSeconds: number): boolean {
+  return payload.exp <= nowSeconds
+}
+
+function isSignaturePayload(value: unknown): value is SignaturePayload {
+  if (typeof value !== 'object' || value === null) return false
+  const claims = value as Partial<Record<keyof SignaturePayload, unknown>>
+  return (
+    typeof claims.exp === 'number' &&
+    typeof claims.sub === 'string' &&
+    typeof claims.navigationAllowed === 'boolean' &&
+    (typeof claims.linkId === 'string' || typeof claims.uid === 'string') &&
+    typeof claims.resource === 'object' &&
+    claims.resource !== null &&
+    Array.isArray(claims.rights)
+  )
+}
