@@ -1,7 +1,10 @@
 import type { Compilable, Kysely } from 'kysely'
 import type { Database } from './schema.ts'
 
-/** One compiled SQL statement: what Kysely's `compile()` returns, and all that crosses to the database. */
+/**
+ * One compiled SQL statement: what Kysely's `compile()` returns, and all that crosses to the database.
+ * A parameter that is an object or an array is JSON, on both databases: for a list of values use `in`.
+ */
 export interface Statement {
   readonly sql: string
   readonly parameters: readonly unknown[]
@@ -19,6 +22,8 @@ export interface Scope {
   query<Row>(query: Compilable<Row>): Promise<Row[]>
   /** Runs compiled statements in order, in one message and one transaction. */
   run(statements: readonly Statement[]): Promise<Rows[]>
+  /** Called once what this scope wrote is committed: after the transaction, or at once where each call commits by itself. */
+  afterCommit(callback: () => void): void
 }
 
 /** A scope that is still open: statements see each other's writes; throwing rolls back. */
@@ -34,11 +39,16 @@ export interface TenantScope extends Scope {
  * shows it that company's rows alone) or as the system, which is for sign-in, link lookup and start-up only.
  */
 export interface Store {
+  readonly kind: 'pglite' | 'postgres'
   /** Builds and compiles SQL; never connected, so it cannot run anything outside a scope. */
   readonly sql: Kysely<Database>
   asCompany(companyId: string): TenantScope
   asSystem(): TenantScope
-  /** A gzipped dump from which `restore` makes the same database. */
+  /** Runs SQL text as the system with the driver's own parameters and no wrapper: for the job queue's library alone. */
+  execute(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
+  /** Hears `notify`; `onConnected` is called after each (re)connection, when messages may have been missed. */
+  listen(channel: string, onMessage: (payload: string) => void, onConnected?: () => void): Promise<() => Promise<void>>
+  /** A gzipped dump from which `createStore({ dump })` makes the same database. */
   dump(): Promise<Uint8Array>
   /** Resolves once the database answers; throws otherwise. */
   ping(): Promise<void>

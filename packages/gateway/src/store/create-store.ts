@@ -1,0 +1,75 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { lockFolder } from './folder-lock.ts'
+import { migrate } from './migrate.ts'
+import { openPglite } from './pglite.ts'
+import type { Store } from './store.ts'
+import { storeOnEngine } from './store-on-engine.ts'
+
+/** What the store tells its log; pino's methods fit. */
+export interface StoreLog {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+export interface StoreConfig {
+  /** A Postgres connection string. With it, the data folder holds no database. */
+  databaseUrl?: string | undefined
+  /** The data folder: the embedded database lives in its `database` folder. Null keeps it in memory, for tests. */
+  dataDir?: string | null | undefined
+  /** A dump made by `Store.dump`, loaded into an empty embedded database. */
+  dump?: Uint8Array | undefined
+  queryTimeoutMs?: number
+  transactionTimeoutMs?: number
+  log?: StoreLog | undefined
+}
+
+/**
+ * Opens the one database the configuration asks for and brings its schema up to date.
+ * @throws one sentence that says what to change, if the configuration is not whole or the folder is taken.
+ */
+export async function createStore(config: StoreConfig): Promise<Store> {
+  if (config.databaseUrl !== undefined && config.databaseUrl !== '')
+    return openPostgresStore(config, config.databaseUrl)
+  if (config.dataDir === undefined || config.dataDir === '') {
+    throw new Error('No database is configured: set DATA_DIR for the embedded one, or DATABASE_URL for Postgres.')
+  }
+  return openEmbeddedStore(config, config.dataDir)
+}
+
+async function openPostgresStore(config: StoreConfig, databaseUrl: string): Promise<Store> {
+  if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new Error('DATABASE_URL must begin with postgres:// or postgresql://.')
+  }
+  if (config.dump !== undefined)
+    throw new Error('A dump is for the embedded database: restore Postgres with pg_restore.')
+  // Loaded only when chosen, so that the embedded start does not wait for it.
+  const { openPostgres } = await import('./postgres.ts')
+  const engine = await openPostgres({ ...config, databaseUrl })
+  try {
+    await migrate(engine)
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+  return storeOnEngine(engine)
+}
+
+async function openEmbeddedStore(config: StoreConfig, dataDir: string | null): Promise<Store> {
+  if (dataDir === null) {
+    const engine = await openPglite({ ...config, dataDir: null })
+    await migrate(engine)
+    return storeOnEngine(engine)
+  }
+  await mkdir(dataDir, { recursive: true })
+  const unlock = await lockFolder(dataDir)
+  try {
+    const engine = await openPglite({ ...config, dataDir: join(dataDir, 'database') })
+    await migrate(engine)
+    return storeOnEngine(engine, unlock)
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}

@@ -1,0 +1,40 @@
+/** Lets many pass at once, except while one has entered: then everybody waits, in the order they came. */
+export interface Gate {
+  pass(): Promise<void>
+  /** Resolves, once it is this caller's turn, with the function that leaves again. */
+  enter(): Promise<() => void>
+}
+
+export function createGate(): Gate {
+  const waiting: { enters: boolean; go: () => void }[] = []
+  let isTaken = false
+
+  return {
+    pass() {
+      if (!isTaken) return Promise.resolve()
+      return new Promise((resolve) => waiting.push({ enters: false, go: resolve }))
+    },
+    async enter() {
+      if (isTaken) await new Promise<void>((resolve) => waiting.push({ enters: true, go: resolve }))
+      isTaken = true
+      let hasLeft = false
+      return () => {
+        if (hasLeft) return
+        hasLeft = true
+        leave()
+      }
+    },
+  }
+
+  function leave(): void {
+    isTaken = false
+    while (waiting.length > 0) {
+      const next = waiting.shift()
+      next?.go()
+      if (next?.enters === true) {
+        isTaken = true
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { start } from './0001-start.ts'
+
+/** One step of the schema. Its statements never change once released: a checksum tells. */
+export interface Migration {
+  /** Number and name, in the order they are applied: `0001-start`. */
+  readonly name: string
+  readonly statements: readonly string[]
+}
+
+/** Every migration, in order. A new one is added at the end. */
+export const migrations: readonly Migration[] = [start]

@@ -1,0 +1,27 @@
+/**
+ * Parameters as both databases understand them in the same way. Objects and arrays become JSON text, because
+ * one driver would send an array as an SQL array and the other as JSON. NUL and half surrogate pairs, which
+ * Postgres refuses and which CV files do contain, are dropped or replaced.
+ */
+export function encodeParameters(parameters: readonly unknown[]): unknown[] {
+  return parameters.map(encode)
+}
+
+function encode(value: unknown): unknown {
+  if (value === undefined) return null
+  if (typeof value === 'string') return cleanText(value)
+  if (typeof value !== 'object' || value === null || value instanceof Date || value instanceof Uint8Array) return value
+  const json = JSON.stringify(value)
+  return /\\u0000|\\ud[89a-f]/.test(json) ? JSON.stringify(value, (_key, part: unknown) => cleanPart(part)) : json
+}
+
+function cleanPart(part: unknown): unknown {
+  if (typeof part === 'string') return cleanText(part)
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [cleanText(key), value]))
+}
+
+function cleanText(text: string): string {
+  // With the `u` flag a surrogate matches only where its other half is missing.
+  return text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd')
+}

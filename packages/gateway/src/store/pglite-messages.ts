@@ -1,0 +1,35 @@
+import type { DatabaseErrorFields } from './database-error.ts'
+import type { Role } from './engine.ts'
+import type { Rows, Statement } from './store.ts'
+
+/** What the worker is made with. `started` holds the number of the newest request it has begun. */
+export interface WorkerStart {
+  dataDir: string | null
+  dump: Uint8Array | null
+  started: SharedArrayBuffer
+  /** Make the empty database in `dataDir`, close it and end: nothing else. */
+  initialiseOnly: boolean
+}
+
+/** The requests, done strictly one after another. */
+export type Request =
+  | { do: 'run'; role: Role; statements: readonly Statement[] }
+  | { do: 'begin'; role: Role }
+  | { do: 'continue'; statements: readonly Statement[] }
+  | { do: 'commit' }
+  | { do: 'rollback' }
+  | { do: 'execute'; text: string; values: unknown[] | undefined }
+  | { do: 'listen'; channel: string }
+  | { do: 'unlisten'; channel: string }
+  | { do: 'dump' }
+  | { do: 'close' }
+
+export type NumberedRequest = Request & { number: number }
+
+export type Answer = Rows[] | { rows: Record<string, unknown>[] } | Uint8Array | undefined
+
+export type FromWorker =
+  | { kind: 'ready' }
+  | { kind: 'answer'; number: number; answer: Answer }
+  | { kind: 'failure'; number: number; message: string; database: DatabaseErrorFields | undefined }
+  | { kind: 'notification'; channel: string; payload: string }

@@ -1,0 +1,126 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { readDatabaseError } from './database-error.ts'
+import { openingOf, type Role } from './engine.ts'
+import { encodeParameters } from './parameters.ts'
+import type { Answer, FromWorker, NumberedRequest, Request, WorkerStart } from './pglite-messages.ts'
+import type { Rows, Statement } from './store.ts'
+
+/**
+ * PGlite on a thread of its own: a heavy query cannot be interrupted, so whoever started this thread may end it.
+ * A company's wrapper, its statements and the commit are one request, so nothing can come between them.
+ */
+const INT8 = 20
+const NUMERIC = 1700
+
+const start = workerData as WorkerStart
+const started = new Int32Array(start.started)
+const listeners = new Map<string, () => Promise<void>>()
+
+const database = await PGlite.create({
+  ...(start.dataDir === null ? {} : { dataDir: start.dataDir }),
+  ...(start.dump === null ? {} : { loadDataDir: new Blob([new Uint8Array(start.dump)]) }),
+  parsers: { [INT8]: Number, [NUMERIC]: Number },
+})
+
+if (start.initialiseOnly) {
+  await database.close()
+  post({ kind: 'ready' })
+} else {
+  let turn = Promise.resolve()
+  parentPort?.on('message', (request: NumberedRequest) => {
+    turn = turn.then(() => answer(request))
+  })
+  post({ kind: 'ready' })
+}
+
+async function answer(request: NumberedRequest): Promise<void> {
+  const { number } = request
+  Atomics.store(started, 0, number)
+  try {
+    post({ kind: 'answer', number, answer: await perform(request) })
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    post({ kind: 'failure', number, message, database: readDatabaseError(error) })
+  }
+}
+
+async function perform(request: Request): Promise<Answer> {
+  switch (request.do) {
+    case 'run':
+      return run(request.role, request.statements)
+    case 'begin':
+      await database.exec(openingOf(request.role))
+      return undefined
+    case 'continue':
+      return each(request.statements)
+    case 'commit':
+      await database.exec('commit')
+      return undefined
+    case 'rollback':
+      await database.exec('rollback')
+      return undefined
+    case 'execute':
+      return execute(request.text, request.values)
+    case 'listen':
+      listeners.set(
+        request.channel,
+        await database.listen(request.channel, (payload) => {
+          post({ kind: 'notification', channel: request.channel, payload })
+        }),
+      )
+      return undefined
+    case 'unlisten':
+      await listeners.get(request.channel)?.()
+      listeners.delete(request.channel)
+      return undefined
+    case 'dump':
+      return new Uint8Array(await (await database.dumpDataDir('gzip')).arrayBuffer())
+    case 'close':
+      await database.close()
+      return undefined
+  }
+}
+
+async function run(role: Role, statements: readonly Statement[]): Promise<Rows[]> {
+  // One statement is a transaction by itself, unless it needs the wrapper.
+  if (role.as === 'system' && statements.length === 1) return each(statements)
+  const opening = openingOf(role)
+  await database.exec(opening)
+  try {
+    const answers = await each(statements)
+    await database.exec('commit')
+    return answers
+  } catch (error) {
+    await database.exec('rollback')
+    throw error
+  }
+}
+
+async function each(statements: readonly Statement[]): Promise<Rows[]> {
+  const answers: Rows[] = []
+  for (const { sql, parameters } of statements) {
+    const result = await database.query<Record<string, unknown>>(sql, encodeParameters(parameters))
+    answers.push({ rows: result.rows, affected: result.affectedRows || result.rows.length })
+  }
+  return answers
+}
+
+/** The job library's SQL: text without values may hold several statements, with a transaction among them. */
+async function execute(text: string, values: unknown[] | undefined): Promise<{ rows: Record<string, unknown>[] }> {
+  try {
+    if (values !== undefined && values.length > 0) {
+      return { rows: (await database.query<Record<string, unknown>>(text, values)).rows }
+    }
+    const results = await database.exec(text)
+    return { rows: results.flatMap((result) => result.rows as Record<string, unknown>[]) }
+  } catch (error) {
+    // It expects a pool, where a failed block leaves nothing behind.
+    await database.exec('rollback')
+    throw error
+  }
+}
+
+function post(message: FromWorker): void {
+  parentPort?.postMessage(message)
+}

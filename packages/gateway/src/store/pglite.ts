@@ -1,0 +1,272 @@
+import { access, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { AppError } from '@tabard/contract'
+import type { StoreLog } from './create-store.ts'
+import { DatabaseError } from './database-error.ts'
+import type { Engine, OpenTransaction, Role } from './engine.ts'
+import { createGate } from './gate.ts'
+import type { Answer, FromWorker, Request, WorkerStart } from './pglite-messages.ts'
+import type { Rows } from './store.ts'
+
+export interface PgliteOptions {
+  /** The folder of the database; null keeps it in memory. */
+  dataDir: string | null
+  dump?: Uint8Array | undefined
+  /** A single request that takes longer ends the thread: the database cannot be interrupted otherwise. */
+  queryTimeoutMs?: number
+  /** An interactive transaction that stays open longer is rolled back, since everybody waits for it. */
+  transactionTimeoutMs?: number
+  log?: StoreLog | undefined
+}
+
+interface Pending {
+  request: Request
+  /** Part of an open transaction, which does not survive the thread. */
+  ofTransaction: boolean
+  resolve(answer: Answer): void
+  reject(error: Error): void
+}
+
+/** PGlite behind a worker thread, with a watchdog that ends and reopens it when one request blocks all others. */
+export async function openPglite(options: PgliteOptions): Promise<Engine> {
+  const { dataDir, queryTimeoutMs = 20_000, transactionTimeoutMs = 30_000, log } = options
+  const started = new SharedArrayBuffer(4)
+  const pending = new Map<number, Pending>()
+  const listeners = new Map<string, { onMessage(payload: string): void; onConnected(): void }>()
+  const gate = createGate()
+  let newest = 0
+  let generation = 0
+  let worker: Worker | undefined
+  let state: 'opening' | 'open' | 'closing' | 'closed' = 'opening'
+  let watchdog: NodeJS.Timeout | undefined
+
+  if (dataDir !== null) await initialise(dataDir, options.dump, started)
+  await open(dataDir === null ? (options.dump ?? null) : null)
+
+  return {
+    kind: 'pglite',
+    async run(role, statements) {
+      await gate.pass()
+      return (await send({ do: 'run', role, statements })) as Rows[]
+    },
+    begin,
+    async execute(text, values) {
+      await gate.pass()
+      return (await send({ do: 'execute', text, values })) as { rows: Record<string, unknown>[] }
+    },
+    async listen(channel, onMessage, onConnected) {
+      if (listeners.has(channel)) throw new Error(`Channel ${channel} has a listener already`)
+      listeners.set(channel, { onMessage, onConnected })
+      await gate.pass()
+      await send({ do: 'listen', channel })
+      onConnected()
+      return async () => {
+        listeners.delete(channel)
+        if (state !== 'open') return
+        await gate.pass()
+        await send({ do: 'unlisten', channel })
+      }
+    },
+    async dump() {
+      await gate.pass()
+      return (await send({ do: 'dump' })) as Uint8Array
+    },
+    async close() {
+      if (state === 'closed' || state === 'closing') return
+      const release = await gate.enter()
+      const closed = send({ do: 'close' })
+      state = 'closing'
+      await closed.finally(release)
+      state = 'closed'
+      clearTimeout(watchdog)
+      await worker?.terminate()
+    },
+  }
+
+  async function begin(role: Role, settings: { timeoutMs?: number } = {}): Promise<OpenTransaction> {
+    const release = await gate.enter()
+    let isOpen = true
+    const settle = (): void => {
+      isOpen = false
+      clearTimeout(timer)
+      release()
+    }
+    const timeoutMs = settings.timeoutMs ?? transactionTimeoutMs
+    let timer: NodeJS.Timeout | undefined
+    try {
+      await send({ do: 'begin', role })
+    } catch (error) {
+      settle()
+      throw error
+    }
+    const born = generation
+    timer = setTimeout(() => {
+      log?.warn({ timeoutMs }, 'A transaction stayed open too long and was rolled back')
+      void end('rollback').catch(() => undefined)
+    }, timeoutMs)
+    const check = (): void => {
+      if (!isOpen) throw busy('The transaction was open too long, or is over')
+      if (born !== generation) throw busy('The database was restarted during the transaction')
+    }
+    const end = async (how: 'commit' | 'rollback'): Promise<void> => {
+      check()
+      // Nothing else may use this transaction once its end is on its way.
+      isOpen = false
+      try {
+        await send({ do: how }, true)
+      } finally {
+        settle()
+      }
+    }
+    return {
+      async run(statements) {
+        check()
+        return (await send({ do: 'continue', statements }, true)) as Rows[]
+      },
+      commit: () => end('commit'),
+      async rollback() {
+        if (!isOpen) return
+        if (born === generation) await end('rollback')
+        else settle()
+      },
+    }
+  }
+
+  function send(request: Request, ofTransaction = false): Promise<Answer> {
+    if (state === 'closed' || state === 'closing') return Promise.reject(new Error('The database is closed'))
+    return new Promise((resolve, reject) => {
+      newest += 1
+      if (pending.size === 0) startWatch()
+      pending.set(newest, { request, ofTransaction, resolve, reject })
+      if (state === 'open') worker?.postMessage({ ...request, number: newest })
+    })
+  }
+
+  async function open(dump: Uint8Array | null): Promise<void> {
+    state = 'opening'
+    const start: WorkerStart = { dataDir, dump, started, initialiseOnly: false }
+    worker = await startWorker(start)
+    const current = worker
+    current.on('message', (message: FromWorker) => {
+      if (current === worker) receive(message)
+    })
+    current.on('error', (error) => {
+      if (current === worker) void reopen(error.message)
+    })
+    current.on('exit', () => {
+      if (current === worker && state === 'open') void reopen('its thread ended')
+    })
+    state = 'open'
+    startWatch()
+    for (const [number, { request }] of pending) current.postMessage({ ...request, number })
+  }
+
+  function receive(message: FromWorker): void {
+    if (message.kind === 'notification') return listeners.get(message.channel)?.onMessage(message.payload)
+    if (message.kind === 'ready') return
+    const waiting = pending.get(message.number)
+    if (waiting === undefined) return
+    pending.delete(message.number)
+    if (pending.size === 0) clearTimeout(watchdog)
+    else watchdog?.refresh()
+    if (message.kind === 'answer') waiting.resolve(message.answer)
+    else waiting.reject(message.database ? new DatabaseError(message.database) : new Error(message.message))
+  }
+
+  /** Watches the oldest request: each answer starts the time anew. */
+  function startWatch(): void {
+    clearTimeout(watchdog)
+    if (pending.size === 0) return
+    watchdog = setTimeout(() => {
+      const oldest = pending.keys().next().value
+      // Answers that arrived while this thread was busy are read first.
+      setImmediate(() => {
+        if (oldest === undefined || !pending.has(oldest) || state !== 'open') return
+        void reopen(`a query took over ${queryTimeoutMs} ms`)
+      })
+    }, queryTimeoutMs)
+  }
+
+  /**
+   * Ends the thread and opens the folder again. What the thread had begun fails, since nobody knows how far it
+   * came; what it had not begun is sent again. Acknowledged rows are in the folder.
+   */
+  async function reopen(reason: string): Promise<void> {
+    if (state !== 'open') return
+    state = 'opening'
+    generation += 1
+    clearTimeout(watchdog)
+    log?.error({ reason }, 'The database is being reopened')
+    const ended = worker
+    worker = undefined
+    await ended?.terminate()
+    const begun = Atomics.load(new Int32Array(started), 0)
+    for (const [number, waiting] of pending) {
+      if (number > begun && !waiting.ofTransaction && dataDir !== null) continue
+      pending.delete(number)
+      waiting.reject(busy(`The database was restarted: ${reason}`))
+    }
+    if (dataDir === null) {
+      state = 'closed'
+      return
+    }
+    try {
+      await open(null)
+    } catch (error) {
+      state = 'closed'
+      log?.error({ error: String(error) }, 'The database did not open again')
+      for (const waiting of pending.values()) waiting.reject(busy('The database did not open again'))
+      pending.clear()
+      return
+    }
+    for (const [channel, { onConnected }] of listeners) {
+      await send({ do: 'listen', channel })
+      onConnected()
+    }
+  }
+}
+
+/**
+ * Makes the empty database, in a folder beside the final one which is renamed when it is whole: a start that is
+ * killed half-way leaves nothing that looks like a database. It runs in a thread that ends, since making one
+ * takes 800 MB and using one a third of that.
+ */
+async function initialise(dataDir: string, dump: Uint8Array | undefined, started: SharedArrayBuffer): Promise<void> {
+  const exists = await access(join(dataDir, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  )
+  if (exists) {
+    if (dump !== undefined) throw new Error(`A dump can only be restored into an empty folder, and ${dataDir} is not`)
+    return
+  }
+  const parent = join(dataDir, '..')
+  await mkdir(parent, { recursive: true })
+  const beginnings = `.new-database-`
+  for (const name of await readdir(parent)) {
+    if (name.startsWith(beginnings)) await rm(join(parent, name), { recursive: true, force: true })
+  }
+  const fresh = join(parent, `${beginnings}${process.pid}`)
+  const worker = await startWorker({ dataDir: fresh, dump: dump ?? null, started, initialiseOnly: true })
+  await worker.terminate()
+  await rm(dataDir, { recursive: true, force: true })
+  await rename(fresh, dataDir)
+}
+
+function startWorker(start: WorkerStart): Promise<Worker> {
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: start, execArgv: [] })
+  return new Promise((resolve, reject) => {
+    worker.once('message', () => {
+      worker.off('error', reject)
+      worker.off('exit', reject)
+      resolve(worker)
+    })
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error(`The database in ${start.dataDir ?? 'memory'} did not open`)))
+  })
+}
+
+function busy(message: string): AppError {
+  return new AppError('busy', { details: { reason: 'database_busy' }, cause: new Error(message) })
+}

@@ -1,0 +1,260 @@
+import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
+
+/**
+ * The tables as rows, column by column. Ids are text; `_at`/`_time` columns are seconds unless the comment says
+ * milliseconds; JSON columns are parsed on the way out and stringified on the way in.
+ */
+export interface Database {
+  companies: CompaniesTable
+  users: UsersTable
+  folders: FoldersTable
+  applications: ApplicationsTable
+  application_versions: ApplicationVersionsTable
+  templates: TemplatesTable
+  links: LinksTable
+  link_views: LinkViewsTable
+  files: FilesTable
+  outputs: OutputsTable
+  logos: LogosTable
+  signature_keys: SignatureKeysTable
+  refresh_codes: RefreshCodesTable
+  session_revocations: SessionRevocationsTable
+  audit: AuditTable
+  job_outbox: JobOutboxTable
+}
+
+export type Json = Record<string, unknown>
+
+export interface CompaniesTable {
+  id: string
+  client_name: string
+  subdomain: string | null
+  language: Generated<string>
+  sso_enabled: Generated<boolean>
+  disabled: Generated<boolean>
+  identifier_shown: Generated<boolean>
+  branding: Generated<Json>
+  brand_colors: Generated<Json>
+  options: Generated<Json>
+  limits: Generated<Json>
+  custom_tags: Generated<unknown>
+  body: Generated<Json>
+  created_at: number
+  revision: Generated<number>
+}
+
+export interface UsersTable {
+  id: string
+  company_id: string
+  email: string
+  name: string
+  user_role: string
+  user_type: Generated<string>
+  disabled: Generated<boolean>
+  profile: Generated<Json>
+  created_at: number
+}
+
+export interface FoldersTable {
+  id: string
+  company_id: string
+  name: string
+  created_by: string | null
+  created_at: number
+  revision: Generated<number>
+}
+
+export interface ApplicationsTable {
+  id: string
+  company_id: string
+  folder_id: string
+  status: Generated<string>
+  candidate_name: string | null
+  email_address: string | null
+  phone_number: string | null
+  identifier: string | null
+  linked_url: string | null
+  headline: string | null
+  template_id: string | null
+  cover_letter: Json | null
+  template_version: number | null
+  /** Years. */
+  total_experience: number | null
+  /** Years. */
+  average_tenure: number | null
+  score: number | null
+  file_types: Generated<unknown>
+  submitted_by: string | null
+  received_time: number
+  output_name: string | null
+  duplication: string | null
+  free_text: Generated<unknown>
+  embed_card: Generated<Json>
+  misc_data: Generated<Json>
+  failure: string | null
+  file_name: string | null
+  platform: string | null
+  external_id: string | null
+  revision: Generated<number>
+  /** Milliseconds. */
+  updated_at: number
+  search_text: Generated<string>
+}
+
+export interface ApplicationVersionsTable {
+  company_id: string
+  application_id: string
+  revision: number
+  free_text: unknown
+  fields: Generated<Json>
+  author: string | null
+  /** Milliseconds. */
+  created_at: number
+}
+
+export interface TemplatesTable {
+  id: string
+  company_id: string
+  template_name: string
+  design: Generated<Json>
+  free_text: Generated<unknown>
+  embed_card: Generated<Json>
+  live: Generated<boolean>
+  template_version: Generated<number>
+  created_by: string | null
+  created_time: number
+  last_modified_time: number
+  is_default: Generated<boolean>
+  revision: Generated<number>
+}
+
+export interface LinksTable {
+  id: string
+  company_id: string
+  application_id: string
+  short_id: string
+  name: string
+  expires_at: number
+  downloading: Generated<boolean>
+  update_emails: Generated<unknown>
+  hide_identity: Generated<boolean>
+  note: string | null
+  revoked_at: number | null
+  created_by: string | null
+  created_at: number
+}
+
+export interface LinkViewsTable {
+  company_id: string
+  link_id: string
+  session_id: string
+  first_seen_at: number
+  last_seen_at: number
+  seconds: Generated<number>
+}
+
+interface StoredFile {
+  id: string
+  company_id: string
+  application_id: string
+  file_name: string
+  media_type: string
+  size_bytes: number
+  storage_key: string
+  sha256: string
+  created_at: number
+}
+
+export interface FilesTable extends StoredFile {
+  designation: string
+}
+
+export interface OutputsTable extends StoredFile {
+  format: string
+  template_id: string | null
+  revision: number
+}
+
+export interface LogosTable {
+  id: string
+  company_id: string
+  file_name: string
+  media_type: string
+  storage_key: string
+  is_current: Generated<boolean>
+  width: number
+  height: number
+  created_at: number
+}
+
+export interface SignatureKeysTable {
+  kid: string
+  public_jwk: Json
+  sealed_private_jwk: string
+  created_at: number
+  retired_at: number | null
+}
+
+export interface RefreshCodesTable {
+  code_hash: string
+  company_id: string
+  subject: Json
+  expires_at: number
+  revoked_at: number | null
+  replaced_by: string | null
+}
+
+export interface SessionRevocationsTable {
+  origin_jti: string
+  until: number
+}
+
+export interface AuditTable {
+  id: Generated<number>
+  company_id: string
+  actor: string
+  action: string
+  subject: string
+  at: number
+  details: Generated<Json>
+}
+
+/** Jobs written in the transaction they follow, on their way to the queue. */
+export interface JobOutboxTable {
+  id: Generated<number>
+  /** Filled by the database with the writing company; null for the system's own jobs. */
+  company_id: Generated<string | null>
+  name: string
+  data: Json
+  /** Milliseconds. */
+  created_at: Generated<number>
+}
+
+export type CompanyRow = Selectable<CompaniesTable>
+export type NewCompany = Insertable<CompaniesTable>
+export type CompanyChange = Updateable<CompaniesTable>
+export type UserRow = Selectable<UsersTable>
+export type NewUser = Insertable<UsersTable>
+export type UserChange = Updateable<UsersTable>
+export type FolderRow = Selectable<FoldersTable>
+export type NewFolder = Insertable<FoldersTable>
+export type ApplicationRow = Selectable<ApplicationsTable>
+export type NewApplication = Insertable<ApplicationsTable>
+export type ApplicationChange = Updateable<ApplicationsTable>
+export type ApplicationVersionRow = Selectable<ApplicationVersionsTable>
+export type TemplateRow = Selectable<TemplatesTable>
+export type NewTemplate = Insertable<TemplatesTable>
+export type TemplateChange = Updateable<TemplatesTable>
+export type LinkRow = Selectable<LinksTable>
+export type NewLink = Insertable<LinksTable>
+export type LinkChange = Updateable<LinksTable>
+export type LinkViewRow = Selectable<LinkViewsTable>
+export type FileRow = Selectable<FilesTable>
+export type NewFile = Insertable<FilesTable>
+export type OutputRow = Selectable<OutputsTable>
+export type NewOutput = Insertable<OutputsTable>
+export type LogoRow = Selectable<LogosTable>
+export type NewLogo = Insertable<LogosTable>
+export type SignatureKeyRow = Selectable<SignatureKeysTable>
+export type RefreshCodeRow = Selectable<RefreshCodesTable>
+export type AuditRow = Selectable<AuditTable>
