@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto'
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import alias from '@rollup/plugin-alias'
+import commonjs from '@rollup/plugin-commonjs'
+import json from '@rollup/plugin-json'
+import { nodeResolve } from '@rollup/plugin-node-resolve'
+import replace from '@rollup/plugin-replace'
+import terser from '@rollup/plugin-terser'
+import ts from 'typescript'
+import { preactAliases } from './packages/widgets/preact-alias.mjs'
+
+const root = dirname(fileURLToPath(import.meta.url))
+const widgets = join(root, 'packages/widgets')
+const widgetsPackage = readJson(join(widgets, 'package.json'))
+export const version = widgetsPackage.version
+
+/** The four named outputs; the gateway runs from source. `npm run build -- NAME`. */
+export const outputs = {
+  /** React components for npm: React is the host's, our own packages are folded in. */
+  'npm-react': () => library('react', { react: 'react.ts', runtime: 'runtime.ts', contract: 'contract.ts' }, []),
+  /** Custom elements for npm: preact through the one alias list, left to the host's bundler. */
+  'npm-elements': () => library('elements', { elements: 'elements.ts', ...definitions() }, preactAliases),
+  /** The script-tag build: everything bundled, one module a screen, shared chunks, every byte with its hash. */
+  cdn: () => {
+    const folder = join(widgets, 'dist/cdn', version)
+    return {
+      input: { tabard: join(widgets, 'src/cdn.ts') },
+      plugins: plugins({ aliases: preactAliases }),
+      treeshake: { moduleSideEffects: sideEffects },
+      onwarn,
+      output: {
+        dir: folder,
+        format: 'es',
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        hashCharacters: 'base36',
+        manualChunks: chunkOf,
+      },
+      before: () => rmSync(join(widgets, 'dist/cdn'), { recursive: true, force: true }),
+      after: async () => {
+        copyAssets(folder)
+        const integrity = integrityOf(folder)
+        writeFileSync(join(folder, 'integrity.json'), JSON.stringify(integrity, null, 2))
+        await writeLoader(integrity)
+        await compress(join(widgets, 'dist/cdn'))
+      },
+    }
+  },
+  /** The recruiter's app, with real React. */
+  'host-app': () => {
+    const folder = join(root, 'host-app/dist')
+    return {
+      input: { app: join(root, 'host-app/src/main.tsx') },
+      plugins: plugins({ aliases: [] }),
+      treeshake: { moduleSideEffects: sideEffects },
+      onwarn,
+      output: {
+        dir: join(folder, 'assets'),
+        format: 'es',
+        entryFileNames: '[name]-[hash].js',
+        chunkFileNames: '[name]-[hash].js',
+        hashCharacters: 'base36',
+        manualChunks: chunkOf,
+      },
+      before: () => rmSync(folder, { recursive: true, force: true }),
+      after: async (chunks) => {
+        const entry = chunks.find((chunk) => chunk.isEntry)
+        const preloads = entry.imports.map((file) => `<link rel="modulepreload" href="/assets/${file}">`).join('\n    ')
+        const html = readFileSync(join(root, 'host-app/index.html'), 'utf8')
+          .replace('<!-- preloads -->', preloads)
+          .replace('/src/main.tsx', `/assets/${entry.fileName}`)
+        writeFileSync(join(folder, 'index.html'), html)
+        copyAssets(join(folder, 'assets'))
+        await compress(folder)
+      },
+    }
+  },
+}
+
+/** An npm build: dependencies stay imports, so that the host's bundler can share them. */
+function library(name, inputs, aliases) {
+  const folder = join(widgets, 'dist', name)
+  const kept = new Set([...Object.keys(widgetsPackage.dependencies), ...Object.keys(widgetsPackage.peerDependencies)])
+  return {
+    input: Object.fromEntries(Object.entries(inputs).map(([key, file]) => [key, join(widgets, 'src', file)])),
+    external: (id) => !id.startsWith('.') && !id.startsWith('/') && kept.has(packageOf(id)),
+    plugins: plugins({ aliases, minify: false }),
+    treeshake: { moduleSideEffects: sideEffects },
+    onwarn,
+    output: { dir: folder, format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    before: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** Types are checked by `npm run types`; here they are only taken off. */
+function plugins({ aliases, minify = true }) {
+  return [
+    alias({ entries: aliases }),
+    stripTypes(),
+    replace({
+      preventAssignment: true,
+      values: { 'process.env.NODE_ENV': '"production"', __TABARD_VERSION__: JSON.stringify(version) },
+    }),
+    nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'], exportConditions: ['source', 'browser', 'import', 'module', 'default'] }),
+    commonjs(),
+    json(),
+    minify && terser({ format: { comments: /^!|@license/ }, compress: { passes: 2 }, maxWorkers: 1 }),
+  ]
+}
+
+function stripTypes() {
+  const compilerOptions = {
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.ESNext,
+    jsx: ts.JsxEmit.ReactJSX,
+    verbatimModuleSyntax: true,
+    useDefineForClassFields: true,
+  }
+  return {
+    name: 'strip-types',
+    transform(code, id) {
+      if (!/\.tsx?$/.test(id)) return null
+      const { outputText } = ts.transpileModule(code, { fileName: id, compilerOptions })
+      return { code: outputText, map: null }
+    },
+  }
+}
+
+/** Heavy engines get chunks of their own, named after what they are, so a page loads none it does not use. */
+function chunkOf(id) {
+  if (/node_modules\/(quill|parchment|quill-delta|lodash-es|eventemitter3|fast-diff)\//.test(id)) return /quill-delta|fast-diff|lodash/.test(id) ? undefined : 'quill'
+  if (/node_modules\/(pdfmake|pdfkit|fontkit|@foliojs-fork|linebreak|unicode-)/.test(id)) return 'pdf-engine'
+  if (/node_modules\/docx\//.test(id)) return 'docx-engine'
+  return undefined
+}
+
+/** Our own packages are free of side effects but for the files that say so. */
+function sideEffects(id, external) {
+  if (external) return false
+  return !id.startsWith(root) || id.includes('node_modules') || /\/(define\/|cdn\.ts|main\.tsx|loader\/)/.test(id)
+}
+
+function onwarn(warning, warn) {
+  if (warning.code === 'THIS_IS_UNDEFINED' || warning.code === 'CIRCULAR_DEPENDENCY' || warning.code === 'MODULE_LEVEL_DIRECTIVE') return
+  warn(warning)
+}
+
+function definitions() {
+  return Object.fromEntries(
+    readdirSync(join(widgets, 'src/define')).filter((file) => file.endsWith('.ts') && !file.includes('.test.')).map((file) => [`define/${file.slice(0, -3)}`, `define/${file}`]),
+  )
+}
+
+function copyAssets(folder) {
+  copyFolder(join(widgets, 'assets/fonts'), join(folder, 'fonts'))
+  copyFolder(join(root, 'packages/paper/dist/fonts'), join(folder, 'fonts'))
+}
+
+function copyFolder(from, to) {
+  let files = []
+  try {
+    files = readdirSync(from)
+  } catch {
+    return
+  }
+  mkdirSync(to, { recursive: true })
+  for (const file of files) copyFileSync(join(from, file), join(to, file))
+}
+
+function integrityOf(folder) {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'))
+  return Object.fromEntries(files.map((file) => [file, sri(readFileSync(join(folder, file)))]))
+}
+
+function sri(bytes) {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+}
+
+/** The loader is one small classic script that carries the hash of the entry of its version. */
+async function writeLoader(integrity) {
+  const source = readFileSync(join(widgets, 'src/loader/tabard.ts'), 'utf8')
+  const { outputText } = ts.transpileModule(source, { compilerOptions: { target: ts.ScriptTarget.ES2020, module: ts.ModuleKind.ESNext } })
+  const { minify } = await import('terser')
+  const filled = outputText.replaceAll('__TABARD_VERSION__', JSON.stringify(version)).replaceAll('__TABARD_INTEGRITY__', JSON.stringify(integrity['tabard.js']))
+  const { code } = await minify(filled, { compress: { passes: 3, unsafe_arrows: true, ecma: 2020 }, mangle: { toplevel: true }, toplevel: true })
+  const folder = join(widgets, 'dist/cdn/v1')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'tabard.js'), code)
+}
+
+/** Static files are compressed once, here, and never per request. */
+async function compress(folder) {
+  const brotli = promisify(brotliCompress)
+  const zip = promisify(gzip)
+  for (const file of readdirSync(folder, { recursive: true })) {
+    if (!['.js', '.css', '.html', '.json', '.svg', '.ttf'].includes(extname(file))) continue
+    const path = join(folder, file)
+    const bytes = readFileSync(path)
+    const quality = bytes.length > 400_000 ? 9 : 11
+    writeFileSync(`${path}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
+    writeFileSync(`${path}.gz`, await zip(bytes, { level: 9 }))
+  }
+}
+
+function packageOf(id) {
+  return id.startsWith('@') ? id.split('/').slice(0, 2).join('/') : id.split('/')[0]
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}

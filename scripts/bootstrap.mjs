@@ -1,0 +1,84 @@
+// What every command needs first. Runs on the Node a fresh machine has (20 or newer), before anything is installed.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+/** The Node that runs the product: from the npm package `node`, so it is the same on every machine. */
+export const node = join(root, 'node_modules', '.bin', 'node')
+const stamps = join(root, 'node_modules', '.tabard')
+
+/** Installs from the lockfile, unless the same lockfile was installed already. */
+export function install() {
+  const want = hashOf([join(root, 'package-lock.json')])
+  if (readStamp('install') === want && existsSync(node)) return
+  console.log('Installing packages (once)…')
+  const ci = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
+  if (ci.status !== 0) fail('npm ci failed; see above. Check the network to your npm registry and run the command again.')
+  const version = spawnSync(node, ['-p', 'process.versions.node.split(".")[0]'], { encoding: 'utf8' }).stdout?.trim()
+  if (Number(version) < 24) fail(`The scripts need Node 24 and found ${version || 'none'}. Do not install with --ignore-scripts.`)
+  writeStamp('install', want)
+}
+
+/** Builds the named outputs, each only when a source file changed since it was last built. */
+export async function build(names) {
+  const want = hashOf(sourceFiles())
+  const stale = names.filter((name) => readStamp(`build-${name}`) !== want)
+  if (stale.length === 0) return
+  console.log(`Building ${stale.join(', ')}…`)
+  const codes = await Promise.all(stale.map((name) => run(node, ['scripts/build-output.mjs', name])))
+  if (codes.some((code) => code !== 0)) fail('The build failed; see above.')
+  for (const name of stale) writeStamp(`build-${name}`, want)
+}
+
+/** Runs a command with our streams and gives its exit code. */
+export function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: withNode(env) })
+    child.on('error', () => resolve(1))
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+/** The environment in which `node` is ours. */
+export function withNode(env = {}) {
+  return { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`, ...env }
+}
+
+export function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function readStamp(name) {
+  const file = join(stamps, name)
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+function writeStamp(name, value) {
+  mkdirSync(stamps, { recursive: true })
+  writeFileSync(join(stamps, name), value)
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(relative(root, file)).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** Everything the browser builds are made of. */
+function sourceFiles() {
+  const folders = ['packages/contract', 'packages/paper', 'packages/runtime', 'packages/widgets', 'host-app'].map((name) => join(root, name))
+  const own = ['rollup.config.mjs', 'package-lock.json', 'scripts/build-output.mjs'].map((name) => join(root, name))
+  return [...own.filter(existsSync), ...folders.flatMap(walk)].sort()
+}
+
+function walk(folder) {
+  return readdirSync(folder).flatMap((name) => {
+    if (name === 'node_modules' || name === 'dist' || name.startsWith('.')) return []
+    const path = join(folder, name)
+    return statSync(path).isDirectory() ? walk(path) : /\.test\.tsx?$/.test(name) ? [] : [path]
+  })
+}

@@ -1,0 +1,18 @@
+// One rollup output, by name, in a process of its own so that two can build side by side.
+import { rollup } from 'rollup'
+import { outputs } from '../rollup.config.mjs'
+
+const name = process.argv[2]
+const make = outputs[name]
+if (!make) {
+  console.error(`No output called ${name}. There are: ${Object.keys(outputs).join(', ')}.`)
+  process.exit(1)
+}
+const started = performance.now()
+const { before, after, ...config } = await make()
+await before?.()
+const bundle = await rollup(config)
+const { output } = await bundle.write(config.output)
+await bundle.close()
+await after?.(output)
+console.log(`Built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`)

@@ -1,0 +1,55 @@
+// npm test: everything, from a fresh clone. The last line counts what the runners really reported.
+import { mkdirSync, readFileSync, rmSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, install, root, run } from './bootstrap.mjs'
+
+if (process.argv.includes('--help')) {
+  console.log('npm test: installs, builds, types, lint, architecture, unit and contract tests, browser journeys.')
+  process.exit(0)
+}
+const reports = join(root, 'node_modules/.tabard/reports')
+const total = { passed: 0, failed: 0, skipped: 0 }
+
+install()
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+if (process.argv.includes('--postgres')) {
+  // The same gateway suites on the Postgres of DATABASE_URL: .ci/run calls this inside scripts/with-postgres.mjs.
+  await suite('postgres', ['--project', 'gateway'])
+} else {
+  await build(['cdn', 'host-app', 'npm-react', 'npm-elements'])
+  await check('types', 'node', ['scripts/types.mjs'])
+  await check('lint', 'eslint', ['.'])
+  await check('format', 'prettier', ['--check', '--log-level=warn', '.'])
+  await suite('unit', ['--project', 'pure', '--project', 'gateway', '--project', 'screens-react', '--project', 'screens-preact'])
+  await suite('journeys', ['--project', 'journeys'])
+}
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+process.exit(total.failed === 0 ? 0 : 1)
+
+/** A check that passes or fails as one. */
+async function check(name, command, args) {
+  console.log(`\n— ${name}`)
+  const code = await run(join(root, 'node_modules/.bin', command), args)
+  if (code === 0) total.passed += 1
+  else total.failed += 1
+  if (code !== 0) console.error(`${name} failed`)
+}
+
+/** A vitest run, counted from its own report; a run that wrote none counts as a failure. */
+async function suite(name, args) {
+  console.log(`\n— ${name}`)
+  const file = join(reports, `${name}.json`)
+  const code = await run(join(root, 'node_modules/.bin/vitest'), ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
+  if (!existsSync(file)) {
+    total.failed += 1
+    return
+  }
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  total.passed += report.numPassedTests
+  total.skipped += report.numPendingTests + report.numTodoTests
+  // A file that fails to load fails no test, and an unhandled error fails none either.
+  const broken = report.testResults.filter((result) => result.status === 'failed' && result.assertionResults.every((test) => test.status !== 'failed')).length
+  const failed = report.numFailedTests + broken
+  total.failed += failed === 0 && code !== 0 ? 1 : failed
+}

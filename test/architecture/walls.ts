@@ -1,0 +1,54 @@
+/** Who may import whom, between packages. DESIGN of the house: docs/architecture.md. */
+export const packageWalls: Record<string, readonly string[]> = {
+  '@tabard/contract': [],
+  '@tabard/paper': ['@tabard/contract'],
+  '@tabard/parser': ['@tabard/contract'],
+  '@tabard/runtime': ['@tabard/contract'],
+  '@tabard/widgets': ['@tabard/runtime', '@tabard/paper', '@tabard/contract'],
+  '@tabard/gateway': ['@tabard/contract', '@tabard/paper', '@tabard/parser'],
+  '@tabard/host-app': ['@tabard/widgets', '@tabard/runtime', '@tabard/contract'],
+}
+
+export interface FolderWall {
+  package: string
+  /** Folder or file below the package's src. */
+  from: string
+  /** Folders or files below src it may import; its own folder always. `*` is anything. */
+  to: readonly string[]
+  /** Files of the folder the wall does not bind, with the reason in a comment beside the row. */
+  except?: readonly string[]
+}
+
+/** Arrows inside a package. Folders without a row are free. */
+export const folderWalls: readonly FolderWall[] = [
+  // gateway: http → routes → services → store | storage | identity | connectors | assist | jobs
+  { package: '@tabard/gateway', from: 'routes', to: ['services', 'context.ts', 'http', 'identity'] },
+  { package: '@tabard/gateway', from: 'services', to: ['store', 'storage', 'identity', 'presenters', 'jobs', 'intake', 'mail', 'context.ts', 'audit.ts', 'events.ts', 'config'] },
+  { package: '@tabard/gateway', from: 'presenters', to: ['store', 'context.ts'] },
+  { package: '@tabard/gateway', from: 'store', to: [] },
+  { package: '@tabard/gateway', from: 'storage', to: [] },
+  { package: '@tabard/gateway', from: 'identity', to: ['store', 'config'] },
+  { package: '@tabard/gateway', from: 'pool', to: ['store', 'config', 'identity'] },
+  // widgets: entry → screens → one screen → editor, output, ui → theme
+  { package: '@tabard/widgets', from: 'theme', to: [] },
+  { package: '@tabard/widgets', from: 'ui', to: ['theme'] },
+  { package: '@tabard/widgets', from: 'editor', to: ['ui', 'theme', 'screen'] },
+  { package: '@tabard/widgets', from: 'output', to: ['ui', 'theme'] },
+  { package: '@tabard/widgets', from: 'screen', to: ['ui', 'theme'] },
+  { package: '@tabard/widgets', from: 'screens', to: ['screen', 'editor', 'output', 'ui', 'theme'] },
+  // runtime: runtime.ts → data, realtime, telemetry → api → session → identity, storage, clock
+  { package: '@tabard/runtime', from: 'identity', to: ['storage.ts', 'clock.ts'] },
+  { package: '@tabard/runtime', from: 'session', to: ['identity', 'storage.ts', 'clock.ts', 'api/transport.ts'] },
+  { package: '@tabard/runtime', from: 'api', to: ['session', 'identity', 'storage.ts', 'clock.ts'] },
+  // host-app: pages never import each other
+  { package: '@tabard/host-app', from: 'frame', to: [] },
+]
+
+/** Only this file may import a package's folder at all. */
+export const soleImporters = [{ package: '@tabard/gateway', folder: 'pool', importer: 'gateway.ts' }] as const
+
+/** Siblings below these folders are rooms of their own: none imports another. */
+export const separateRooms = [
+  { package: '@tabard/widgets', folder: 'screens', shared: ['index.ts'] },
+  { package: '@tabard/host-app', folder: 'pages', shared: [] },
+] as const
