@@ -31,3 +31,5 @@ export const SIGNATURE_LIFE_SECONDS = 900
 export const AUTOSAVE_MS = 800
 /** Ours: a link's life when nobody chose one. */
 export const LINK_DEFAULT_DAYS = 14
+/** Ours: a finished document, before base64. */
+export const OUTPUT_MAX_BYTES = 25_000_000

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { isEmail } from '../rules/email.ts'
+import { isId, type IdParam } from '../ids.ts'
+
+/** 2100-01-01, in seconds: a later time is a mistake of unit. */
+const LATEST_SECONDS = 4_102_444_800
+
+/** Text of at most `max` characters (UTF-16 units). NUL never: no database takes it. */
+export const text = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(max),
+    v.check((value) => !value.includes('\0'), 'must not contain NUL'),
+  )
+
+/** One line: no control characters, so that it can stand in a header, a log or a file name. */
+export const line = (max: number) => v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}]*$/u, 'must be one line'))
+
+/** One line with something in it. */
+export const name = (max: number) => v.pipe(line(max), v.regex(/\S/, 'must not be empty'))
+
+/** An id of its kind, by depth and form. Whose it is, the gateway decides. */
+export const id = (kind: IdParam) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(90),
+    v.check((value) => isId(kind, value), 'is not such an id'),
+  )
+
+export const userId = v.pipe(v.string(), v.minLength(1), v.maxLength(128), v.regex(/^[\w@.:+-]+$/, 'is not a user id'))
+export const email = v.pipe(v.string(), v.check(isEmail, 'is not an e-mail address'))
+export const seconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LATEST_SECONDS))
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+export const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be #rrggbb'))
+
+/** Base64 of at most `maxBytes` bytes, by its length: nothing is decoded before the size is known. */
+export const base64 = (maxBytes: number) =>
+  v.pipe(v.string(), v.maxLength(Math.ceil(maxBytes / 3) * 4), v.check(isBase64, 'is not base64'))
+
+/** A query's boolean: `true` or `false`. */
+export const flag = v.pipe(
+  v.picklist(['true', 'false']),
+  v.transform((value) => value === 'true'),
+)
+
+/** A query's whole number. */
+export const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,13}$/, 'must be a whole number'), v.transform(Number))
+
+/** Field names, comma-separated. */
+export const attributes = v.pipe(v.string(), v.maxLength(500), v.regex(/^[\w,]*$/, 'must be names and commas'))
+
+/** JSON of any shape, but not endless: at most `maxNodes` values and eight levels. */
+export const boundedJson = (maxNodes: number) =>
+  v.pipe(
+    v.record(line(100), v.unknown()),
+    v.check((value) => isBounded(value, maxNodes), 'is too large'),
+  )
+
+export const nothing = v.strictObject({})
+
+function isBase64(value: string): boolean {
+  // The pattern must not backtrack over megabytes: one character class, and the padding looked at apart.
+  return value.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(value)
+}
+
+function isBounded(root: unknown, maxNodes: number): boolean {
+  let seen = 0
+  let level: unknown[] = [root]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    seen += level.length
+    if (depth > 8 || seen > maxNodes) return false
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+  }
+  return true
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import type { Op, Section } from '../entities/document.ts'
+import type { SectionKind } from '../entities/parsed-cv.ts'
+import { linkTarget } from '../rules/link-target.ts'
+import { line, text } from './basics.ts'
+
+const kinds = [
+  'profile',
+  'experience',
+  'education',
+  'skills',
+  'languages',
+  'certifications',
+  'projects',
+  'publications',
+  'awards',
+  'volunteering',
+  'interests',
+  'references',
+  'personal',
+  'other',
+] as const satisfies readonly SectionKind[]
+
+export const sectionKind = v.picklist(kinds)
+
+const key = v.pipe(line(80), v.minLength(1))
+
+const embed = v.union([
+  v.strictObject({ candidateName: v.literal(true) }),
+  v.strictObject({ identifier: v.literal(true) }),
+  v.strictObject({ tag: key }),
+  v.strictObject({ embedCard: key }),
+])
+
+const formatting = v.strictObject({
+  bold: v.optional(v.boolean()),
+  italic: v.optional(v.boolean()),
+  underline: v.optional(v.boolean()),
+  link: v.optional(v.pipe(line(2048), v.check(isSafeLink, 'must lead to a web or mail address'))),
+  header: v.optional(v.picklist([2, 3])),
+  list: v.optional(v.picklist(['bullet', 'ordered'])),
+  indent: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8))),
+  align: v.optional(v.picklist(['center', 'right', 'justify'])),
+  entry: v.optional(v.picklist(['title', 'organisation', 'dates'])),
+})
+
+/** One insert. A document holds no retains and no deletes, so an edit cannot be passed off as a text. */
+export const op: v.GenericSchema<Op> = v.strictObject({
+  insert: v.union([v.pipe(text(200_000), v.minLength(1)), embed]),
+  attributes: v.optional(formatting),
+})
+
+/** A document Delta: bounded, and ending with a newline as Quill's always do. */
+export const delta: v.GenericSchema<Op[]> = v.pipe(
+  v.array(op),
+  v.maxLength(20_000),
+  v.check(endsWithNewline, 'must end with a newline'),
+)
+
+export const section: v.GenericSchema<Section> = v.strictObject({
+  id: v.pipe(line(64), v.minLength(1)),
+  title: line(200),
+  kind: sectionKind,
+  content: delta,
+  hidden: v.optional(v.boolean()),
+})
+
+/** The parts of a CV; ids are unique, or two people's edits could not be told apart. */
+export const sections: v.GenericSchema<Section[]> = v.pipe(
+  v.array(section),
+  v.maxLength(200),
+  v.check((items) => new Set(items.map((item) => item.id)).size === items.length, 'must have unique ids'),
+)
+
+function isSafeLink(link: string): boolean {
+  return /^(?:https?:\/\/|mailto:)/i.test(link) && linkTarget(link) !== null
+}
+
+function endsWithNewline(ops: Op[]): boolean {
+  const last = ops.at(-1)
+  return typeof last?.insert === 'string' && last.insert.endsWith('\n')
+}
