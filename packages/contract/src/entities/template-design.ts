@@ -12,18 +12,21 @@ export interface TemplateDesign {
     sidebarKinds: SectionKind[]
     /** Whether the sidebar's colour runs down every page. */
     sidebarFill: 'tint' | 'solid' | 'none'
+    /** `ruled`: a hairline over each line of the sidebar's lists. */
+    sidebarItems: 'plain' | 'ruled'
   }
   header: {
-    /** `band`: a full-width colour band with the name; `plain`: name over a rule. */
-    kind: 'band' | 'plain'
+    /** `band`: a full-width colour band with the name; `plain`: name over a rule; `centred`: name between two rules. */
+    kind: 'band' | 'plain' | 'centred'
+    nameSize: number
     /** Experience, average tenure and the like, under the name. */
     showFacts: boolean
     showContact: boolean
     showIdentifier: boolean
   }
-  headings: { style: 'plain' | 'ruled' | 'caps'; size: number }
-  /** `timeline`: dates right, a line with dots; `stacked`: organisation and dates under the title. */
-  entries: 'stacked' | 'timeline'
+  headings: { style: 'plain' | 'ruled' | 'caps'; size: number; sidebarSize: number }
+  /** `timeline`: dates right, a line with dots; `split`: dates right; `stacked`: organisation and dates under the title. */
+  entries: 'stacked' | 'timeline' | 'split'
   bullets: 'disc' | 'square' | 'dash'
   body: { size: number; lineHeight: number }
   fonts: { body: BrandFont | 'brand'; heading: BrandFont | 'brand' }
