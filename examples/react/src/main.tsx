@@ -1,0 +1,21 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { CvViewer } from '@tabard/widgets/react'
+
+// The page's address carries what a host's server would put into its page: which CV, and a token for it.
+const given = new URLSearchParams(window.location.search)
+const tell = (text: string): void => window.parent.postMessage({ gallery: 'event', text }, window.location.origin)
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <CvViewer
+      baseUrl={given.get('base') ?? window.location.origin}
+      sig={given.get('sig') ?? ''}
+      appId={given.get('appId') ?? ''}
+      mode="edit"
+      onReady={() => tell('ready')}
+      onSaved={({ revision }) => tell(`saved ${revision}`)}
+      onOutputFinished={({ format }) => tell(`output-finished ${format}`)}
+    />
+  </StrictMode>,
+)
