@@ -1,0 +1,108 @@
+import { isErrorCode, type Route, type RouteSpec, type RouteShape, type ErrorCode } from '@tabard/contract'
+import { addressOf, type ApiBases, type Input, type LooseInput } from './address.ts'
+import type { Cache } from './cache.ts'
+import { headersFor } from './headers.ts'
+import { failureOf, resultFrom, unreachable, type Answer, type CallResult } from './result-from-response.ts'
+import { isOnline, send, type Fetch, type Sending } from './send.ts'
+import { sendWithProgress, type Progress } from './upload.ts'
+import type { Session } from '../session/session.ts'
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Takes an answer up to ten minutes old; reads only. */
+  isCached?: boolean
+}
+
+export interface UploadOptions {
+  signal?: AbortSignal
+  onProgress: (progress: Progress) => void
+}
+
+/** The gateway, typed by the contract's route table. */
+export interface Api {
+  /**
+   * A failure the route declares, and a gateway that is busy or out of reach (`busy`), come back as results.
+   * @throws AppError for the rest @throws AbortError
+   */
+  call<R extends AnyRoute>(route: R, input: Input<R>, options?: CallOptions): Promise<CallResult<R>>
+  /** The same, telling how much of the body has left. */
+  upload<R extends AnyRoute>(route: R, input: Input<R>, options: UploadOptions): Promise<CallResult<R>>
+  /** Forgets cached answers. */
+  forget(): void
+}
+
+export type AnyRoute = Route<RouteSpec, RouteShape>
+
+/** What the api needs of the session: who asks, and what to do when the gateway refuses that. */
+export interface Credentials {
+  current(): Promise<Session>
+  /** One renewal in flight; true when there is a fresh session to ask with. */
+  renew(): Promise<boolean>
+  refused(code: ErrorCode): void
+}
+
+export interface ApiParts {
+  bases: ApiBases
+  credentials: Credentials
+  cache: Cache
+  fetch: Fetch
+}
+
+/** Answers after which a renewed session may ask again. */
+const STALE: readonly ErrorCode[] = ['token_expired', 'signature_expired', 'token_invalid', 'not_signed_in']
+/** Answers that end a session for good. */
+const REFUSED: readonly ErrorCode[] = [...STALE, 'signature_invalid']
+
+export function createApi({ bases, credentials, cache, fetch }: ApiParts): Api {
+  const request = async <R extends AnyRoute>(
+    route: R,
+    input: LooseInput,
+    signal: AbortSignal | undefined,
+    transport: (sending: Sending) => Promise<Answer | null>,
+  ): Promise<CallResult<R>> => {
+    const url = addressOf(route, input, bases)
+    const attempt = async () => {
+      const headers = route.access === 'public' ? {} : headersFor(await credentials.current())
+      return transport({ method: route.method, url, headers, body: input.body, signal })
+    }
+    let answer = await attempt()
+    if (answer && isOneOf(STALE, answer, route) && (await credentials.renew())) answer = await attempt()
+    if (!answer) return unreachable(!isOnline())
+    const refusal = isOneOf(REFUSED, answer, route)
+    if (refusal) credentials.refused(refusal)
+    return resultFrom<R>(route, answer)
+  }
+
+  return {
+    call: async <R extends AnyRoute>(route: R, input: Input<R>, { signal, isCached }: CallOptions = {}) => {
+      const address = isCached ? addressOf(route, input as LooseInput, bases) : ''
+      const kept = isCached ? cache.get<CallResult<R>>(address) : undefined
+      if (kept) return kept
+      const result = await request<R>(route, input as LooseInput, signal, (sending) => send(sending, fetch))
+      if (isCached && result.ok) cache.set(address, result)
+      if (route.method !== 'get') cache.clear()
+      return result
+    },
+    upload: async <R extends AnyRoute>(route: R, input: Input<R>, { signal, onProgress }: UploadOptions) => {
+      cache.clear()
+      return request<R>(route, input as LooseInput, signal, (sending) => sendWithProgress(sending, onProgress))
+    },
+    forget: () => cache.clear(),
+  }
+}
+
+/** The refusal an answer carries, unless the route declares it: then it is the caller's to handle. */
+function isOneOf(codes: readonly ErrorCode[], answer: Answer, route: RouteSpec): ErrorCode | null {
+  if (answer.status !== 401 && answer.status !== 403) return null
+  const code = codeOf(answer)
+  return code && codes.includes(code) && !route.errors.includes(code) ? code : null
+}
+
+function codeOf({ text }: Answer): ErrorCode | null {
+  try {
+    const { code } = failureOf(JSON.parse(text))
+    return isErrorCode(code) ? code : null
+  } catch {
+    return null
+  }
+}

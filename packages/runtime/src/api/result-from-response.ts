@@ -1,0 +1,59 @@
+import { AppError, errors, isErrorCode, type ErrorCode, type Failure, type Output, type Result } from '@tabard/contract'
+
+/** What every call may answer besides what its route declares: nobody was reached, or everybody is busy. */
+export type AmbientFailure = 'busy'
+
+export type CallResult<R> = Result<Output<R>, Extract<Failure<R>, ErrorCode> | AmbientFailure>
+
+export interface Answer {
+  status: number
+  /** The body as text; empty for none. */
+  text: string
+}
+
+/** Failures that say the gateway cannot now, whatever was asked. */
+const BUSY_STATUSES = new Set([408, 429, 502, 503, 504])
+
+/**
+ * A failure the route declares becomes a result; so does a gateway that is busy.
+ * @throws AppError with the gateway's code for everything else, `unexpected` where it gave none.
+ */
+export function resultFrom<R>(route: { errors: readonly ErrorCode[] }, answer: Answer): CallResult<R> {
+  const body = parse(answer.text)
+  if (answer.status >= 200 && answer.status < 300) return { ok: true, value: body as Output<R> }
+  const { code, message, details } = failureOf(body)
+  const failure = (as: ErrorCode): CallResult<R> => ({
+    ok: false,
+    error: { code: as as Extract<Failure<R>, ErrorCode> | AmbientFailure, text: message ?? errors[as].text, details },
+  })
+  if (code && route.errors.includes(code)) return failure(code)
+  if (BUSY_STATUSES.has(answer.status)) return failure('busy')
+  throw new AppError(code ?? 'unexpected', { message, details: { ...details, status: answer.status } })
+}
+
+/** Nobody was reached. Says what is safe and what happens next. */
+export function unreachable<R>(isOffline: boolean): CallResult<R> {
+  const text = isOffline
+    ? 'You are offline. Your work is kept here; it is sent when the connection is back.'
+    : 'Tabard could not be reached. Your work is kept here; try again in a moment.'
+  return { ok: false, error: { code: 'busy', text, details: { isOffline, isUnreachable: true } } }
+}
+
+export function failureOf(body: unknown): { code?: ErrorCode; message?: string; details: Record<string, unknown> } {
+  if (typeof body !== 'object' || body === null) return { details: {} }
+  const { error, message, ...details } = body as Record<string, unknown>
+  return {
+    code: isErrorCode(error) ? error : undefined,
+    message: typeof message === 'string' && message ? message.replace(/^Error:\s*/, '') : undefined,
+    details,
+  }
+}
+
+function parse(text: string): unknown {
+  if (!text) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

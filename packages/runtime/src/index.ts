@@ -1,0 +1,23 @@
+export type { Input, ApiBases } from './api/address.ts'
+export type { AnyRoute, Api, CallOptions, UploadOptions } from './api/api.ts'
+export { prefetch } from './api/prefetch.ts'
+export type { AmbientFailure, CallResult } from './api/result-from-response.ts'
+export type { Progress } from './api/upload.ts'
+export { systemClock, type Clock } from './clock.ts'
+export {
+  createCollection,
+  type Collection,
+  type CollectionFailure,
+  type CollectionState,
+  type LoadMode,
+} from './data/collection.ts'
+export { createApplications } from './data/applications.ts'
+export { createFolders } from './data/folders.ts'
+export { createTemplates } from './data/templates.ts'
+export { createDialog, type Dialog, type DialogState, type DialogText } from './dialog/dialog.ts'
+export { createRuntime, type Runtime, type RuntimeOptions } from './runtime.ts'
+export { runtimeFor } from './runtime-for.ts'
+export { openSession, type OpenSessionInput } from './session/open-session.ts'
+export { canAsk, type IdentitySource, type IdentityTokens, type Session } from './session/session.ts'
+export type { StoredSignature } from './session/stored-signature.ts'
+export { localKeyValue, memoryKeyValue, sessionKeyValue, type KeyValue } from './storage.ts'

@@ -1,0 +1,111 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { LinkGrant, Result } from '@tabard/contract'
+import { apiBases, type ApiBases } from './api/address.ts'
+import { createApi, type Api } from './api/api.ts'
+import { createCache } from './api/cache.ts'
+import type { Fetch } from './api/send.ts'
+import { systemClock, type Clock } from './clock.ts'
+import { createDialog, type Dialog } from './dialog/dialog.ts'
+import { createSessionKeeper } from './session/keeper.ts'
+import type { IdentitySource, IdentityTokens, Session } from './session/session.ts'
+import { localKeyValue, memoryKeyValue, sessionKeyValue, type KeyValue } from './storage.ts'
+import { createReporter } from './telemetry/reporter.ts'
+
+export interface RuntimeOptions {
+  /** Origin of the gateway: `https://tabard.example`, or '' for the page's own. */
+  baseUrl: string
+  /** `session`: our own origin. `memory`: somebody else's page, where nothing may be left behind. */
+  storage: 'session' | 'memory'
+  /** Where the four gateways stand, if not under `baseUrl`: `/config.json`'s `api`. */
+  apis?: Partial<ApiBases>
+  identity?: IdentitySource
+  sig?: string | null
+  /** The host page's way to give a fresh signature. */
+  getToken?: (() => string | null | Promise<string | null>) | null
+  clock?: Clock
+  fetch?: Fetch
+  onUnexpected?: (error: unknown, reference: string) => void
+  /** Diagnostics for the console; silent by default. */
+  log?: (message: string) => void
+}
+
+/** The browser without a face: who am I, talk to the gateway, keep what came back. */
+export interface Runtime {
+  /** Without a slash at its end. */
+  readonly baseUrl: string
+  readonly clock: Clock
+  readonly session: StoreApi<Session>
+  readonly api: Api
+  readonly dialog: Dialog
+  /** Session storage, or memory in somebody else's page. */
+  readonly storage: KeyValue
+  /** Outlives the browser process on our own origin; memory in somebody else's page. */
+  readonly lasting: KeyValue
+  openSession(): Promise<Session>
+  /** Renews the session now; one in flight. */
+  renewSession(): Promise<boolean>
+  useSignature(sig: string): void
+  signedIn(tokens: IdentityTokens): void
+  signedOut(): void
+  /** Exchanges a short link for a session that renews itself. */
+  exchangeShortLink(
+    shortId: string,
+  ): Promise<Result<LinkGrant, 'link_not_found' | 'signature_expired' | 'rate_limited' | 'busy'>>
+  onTokenExpiring(listener: (secondsLeft: number) => void): () => void
+  /** Reports an error nobody expected; answers a short reference to read out to support. */
+  report(error: unknown): string
+  dispose(): void
+}
+
+export function createRuntime(options: RuntimeOptions): Runtime {
+  const clock = options.clock ?? systemClock
+  const isOurs = options.storage === 'session'
+  const storage = isOurs ? sessionKeyValue(clock) : memoryKeyValue(clock)
+  const lasting = isOurs ? localKeyValue(clock) : memoryKeyValue(clock)
+  const bases = apiBases(options.baseUrl, options.apis)
+  const fetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init))
+  const keeper = createSessionKeeper({
+    bases,
+    clock,
+    fetch,
+    storage,
+    identity: options.identity ?? null,
+    sig: options.sig || null,
+    getToken: options.getToken ?? null,
+    log: options.log ?? (() => {}),
+  })
+  const cache = createCache(clock)
+  const reporter = createReporter(options.onUnexpected)
+
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') keeper.checkNow()
+  }
+  globalThis.document?.addEventListener('visibilitychange', onVisible)
+
+  return {
+    baseUrl: options.baseUrl.replace(/\/+$/, ''),
+    clock,
+    session: keeper.store,
+    api: createApi({ bases, credentials: keeper, cache, fetch }),
+    dialog: createDialog(),
+    storage,
+    lasting,
+    openSession: keeper.open,
+    renewSession: keeper.renew,
+    useSignature: keeper.useSignature,
+    signedIn: keeper.signedIn,
+    signedOut: () => {
+      cache.clear()
+      lasting.clear()
+      keeper.signedOut()
+    },
+    exchangeShortLink: keeper.exchange,
+    onTokenExpiring: keeper.onExpiring,
+    report: reporter.unexpected,
+    dispose: () => {
+      globalThis.document?.removeEventListener('visibilitychange', onVisible)
+      keeper.stop()
+      cache.clear()
+    },
+  }
+}

@@ -1,0 +1,232 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import {
+  isExpired,
+  readSignature,
+  routes,
+  SHORT_LINK_FIRST_REFRESH_MS,
+  type ErrorCode,
+  type LinkGrant,
+  type SignatureGrant,
+} from '@tabard/contract'
+import { addressOf, type ApiBases } from '../api/address.ts'
+import { resultFrom, unreachable, type CallResult } from '../api/result-from-response.ts'
+import { isOnline, send, type Fetch } from '../api/send.ts'
+import { nowSeconds, type Clock } from '../clock.ts'
+import type { KeyValue } from '../storage.ts'
+import { openSession, signatureSession } from './open-session.ts'
+import { createRefresh, EXPIRING_SECONDS } from './refresh.ts'
+import type { IdentitySource, IdentityTokens, Session } from './session.ts'
+import { forgetStored, keepStored, readStored, type StoredSignature } from './stored-signature.ts'
+
+export interface KeeperParts {
+  bases: ApiBases
+  clock: Clock
+  fetch: Fetch
+  storage: KeyValue
+  identity: IdentitySource | null
+  sig: string | null
+  /** The host page's way to give a fresh signature. */
+  getToken: (() => string | null | Promise<string | null>) | null
+  log: (message: string) => void
+}
+
+/** Keeps the one session: opens it, renews it in time, ends it. */
+export interface SessionKeeper {
+  readonly store: StoreApi<Session>
+  /** Once; later calls share the first. */
+  open(): Promise<Session>
+  /** The session to ask with now, opened first if need be. */
+  current(): Promise<Session>
+  renew(): Promise<boolean>
+  /** The gateway refused who we are. */
+  refused(code: ErrorCode): void
+  /** A fresh signature from outside; an open screen goes on with it. */
+  useSignature(sig: string): void
+  signedIn(tokens: IdentityTokens): void
+  /** Forgets the session and everything stored for it. */
+  signedOut(): void
+  exchange(shortId: string): Promise<CallResult<typeof routes.exchangeShortLink>>
+  /** Renews what fell due while the page slept. */
+  checkNow(): void
+  /** Calls back once, shortly before the signature ends, unless it renews itself. */
+  onExpiring(listener: (secondsLeft: number) => void): () => void
+  stop(): void
+}
+
+export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
+  const { bases, clock, storage, identity, getToken, log } = parts
+  const store = createStore<Session>(() => ({ kind: 'opening' }))
+  const expiringListeners = new Set<(secondsLeft: number) => void>()
+  let opening: Promise<Session> | null = null
+  let sig = parts.sig
+  let stored = readStored(storage)
+
+  const ask = async <R extends typeof routes.refreshToken | typeof routes.exchangeShortLink>(
+    route: R,
+    params: object,
+    headers: Record<string, string>,
+  ): Promise<CallResult<R>> => {
+    const answer = await send({ method: route.method, url: addressOf(route, { params }, bases), headers }, parts.fetch)
+    return answer ? resultFrom<R>(route, answer) : unreachable<R>(!isOnline())
+  }
+
+  const keep = (next: StoredSignature) => {
+    stored = next
+    keepStored(storage, next)
+  }
+  const accept = (grant: SignatureGrant, nextRefreshMs: number) =>
+    keep({
+      token: grant.accessToken,
+      refreshToken: grant.refreshToken,
+      refreshAtMs: clock.now() + nextRefreshMs,
+    })
+
+  /** Says what to refresh with and does it; null when nothing fresh could be had. */
+  const freshSignature = async (): Promise<string | null> => {
+    if (getToken) return (await getToken()) ?? null
+    const refreshToken = stored?.refreshToken
+    if (!refreshToken) return null
+    const result = await ask(routes.refreshToken, {}, { Authorization: refreshToken })
+    if (result.ok) {
+      accept(result.value, result.value.refreshExpiry * 1000)
+      return result.value.accessToken
+    }
+    log(result.error.text)
+    if (result.error.code !== 'busy') forget()
+    return null
+  }
+  const forget = () => {
+    stored = null
+    forgetStored(storage)
+  }
+
+  const refresh = createRefresh({
+    clock,
+    log,
+    work: async () => {
+      const session = store.getState()
+      if (session.kind === 'signed-in') return renewIdentity()
+      const token = await freshSignature()
+      const next = token === null ? null : signatureSession(token, nowSeconds(clock))
+      if (next) set(next)
+      return next !== null
+    },
+  })
+
+  const renewIdentity = async () => {
+    const tokens = (await identity?.currentTokens({ force: true })) ?? null
+    if (tokens) set({ kind: 'signed-in', tokens })
+    return tokens !== null
+  }
+
+  const set = (session: Session) => {
+    store.setState(session, true)
+    plan()
+  }
+
+  /** Books the next renewal, or the end, of the session as it now is. */
+  const plan = () => {
+    refresh.cancel()
+    const session = store.getState()
+    if (session.kind !== 'signature') return
+    const endsAtMs = session.payload.exp * 1000
+    const warnAtMs = endsAtMs - EXPIRING_SECONDS * 1000
+    const isRenewable = getToken !== null || (stored?.token === session.token && stored.refreshToken !== null)
+    if (isRenewable)
+      return refresh.at(stored?.token === session.token ? (stored.refreshAtMs ?? warnAtMs) : warnAtMs, endsAtMs, end)
+    refresh.end(warnAtMs, () => {
+      const secondsLeft = Math.max(0, Math.round((endsAtMs - clock.now()) / 1000))
+      for (const listener of expiringListeners) listener(secondsLeft)
+      refresh.end(endsAtMs, end)
+    })
+  }
+
+  const end = () => {
+    const session = store.getState()
+    if (session.kind === 'signature' && isExpired(session.payload, nowSeconds(clock))) {
+      log('The signature has expired.')
+      set({ kind: 'expired', payload: session.payload })
+    }
+  }
+
+  const open = () =>
+    (opening ??= openSession({
+      sig,
+      identity,
+      stored,
+      nowSeconds: nowSeconds(clock),
+      refresh: freshSignature,
+      log,
+    }).then(async (session) => {
+      const opened = session.kind === 'signature' || !getToken ? session : await fromHost(session)
+      if (opened.kind === 'signature' && stored?.token !== opened.token) {
+        keep({ token: opened.token, refreshToken: null, refreshAtMs: null })
+      }
+      // A signature given while we were asking is newer than what we found.
+      if (store.getState().kind === 'opening') set(opened)
+      return store.getState()
+    }))
+
+  const fromHost = async (session: Session): Promise<Session> => {
+    const token = await freshSignature()
+    return (token !== null && signatureSession(token, nowSeconds(clock))) || session
+  }
+
+  return {
+    store,
+    open,
+    current: async () => {
+      const session = store.getState().kind === 'opening' ? await open() : store.getState()
+      if (session.kind !== 'signed-in' || !identity) return session
+      const tokens = await identity.currentTokens()
+      if (tokens && tokens.idToken !== session.tokens.idToken) set({ kind: 'signed-in', tokens })
+      else if (!tokens) set({ kind: 'anonymous' })
+      return store.getState()
+    },
+    renew: refresh.now,
+    refused: (code) => {
+      const session = store.getState()
+      if (session.kind === 'signed-in') return set({ kind: 'anonymous' })
+      if (session.kind !== 'signature') return
+      forget()
+      set(
+        code === 'signature_expired' || code === 'token_expired'
+          ? { kind: 'expired', payload: session.payload }
+          : { kind: 'invalid' },
+      )
+    },
+    useSignature: (next) => {
+      sig = next
+      const payload = readSignature(next)
+      const session = signatureSession(next, nowSeconds(clock))
+      if (session && stored?.token !== next) keep({ token: next, refreshToken: null, refreshAtMs: null })
+      set(session ?? (payload ? { kind: 'expired', payload } : { kind: 'invalid' }))
+    },
+    signedIn: (tokens) => set({ kind: 'signed-in', tokens }),
+    signedOut: () => {
+      sig = null
+      stored = null
+      storage.clear()
+      set({ kind: 'anonymous' })
+    },
+    exchange: async (shortId) => {
+      const result = await ask(routes.exchangeShortLink, { shortId }, {})
+      if (result.ok) {
+        const grant: LinkGrant = result.value
+        accept(grant, SHORT_LINK_FIRST_REFRESH_MS)
+        const session = signatureSession(grant.accessToken, nowSeconds(clock))
+        if (session) set(session)
+      }
+      return result
+    },
+    checkNow: () => refresh.catchUp(),
+    onExpiring: (listener) => {
+      expiringListeners.add(listener)
+      return () => expiringListeners.delete(listener)
+    },
+    stop: () => {
+      refresh.cancel()
+      expiringListeners.clear()
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { Clock } from '../clock.ts'
+
+/** Seconds before its end that a signature is renewed, or its host warned. */
+export const EXPIRING_SECONDS = 60
+
+const RETRY_START_MS = 5_000
+const RETRY_CAP_MS = 60_000
+
+export interface Refresh {
+  /** Renews now; whoever asks meanwhile shares the answer. */
+  now(): Promise<boolean>
+  /** Books the next renewal. While renewing fails it tries again, until the end, which is then `onEnd`'s. */
+  at(dueAtMs: number, endsAtMs: number, onEnd: () => void): void
+  /** Books the end alone. */
+  end(endsAtMs: number, onEnd: () => void): void
+  /** Does what fell due while timers slept. */
+  catchUp(): void
+  cancel(): void
+}
+
+/** One renewal in flight, one booked. Failure is only logged. SPEC §4. */
+export function createRefresh(parts: {
+  clock: Clock
+  work: () => Promise<boolean>
+  log: (message: string) => void
+}): Refresh {
+  const { clock, work, log } = parts
+  let inFlight: Promise<boolean> | null = null
+  let booked: { dueAtMs: number; run: () => void; cancel: () => void } | null = null
+
+  const now = () =>
+    (inFlight ??= work()
+      .catch((error: unknown) => {
+        log(`The token could not be refreshed: ${String(error)}`)
+        return false
+      })
+      .finally(() => {
+        inFlight = null
+      }))
+
+  const cancel = () => {
+    booked?.cancel()
+    booked = null
+  }
+  const book = (dueAtMs: number, run: () => void) => {
+    cancel()
+    const fire = () => {
+      cancel()
+      run()
+    }
+    booked = { dueAtMs, run: fire, cancel: clock.after(dueAtMs - clock.now(), fire) }
+  }
+
+  const at = (dueAtMs: number, endsAtMs: number, onEnd: () => void, retryMs = RETRY_START_MS) =>
+    book(dueAtMs, () => {
+      void now().then((isFresh) => {
+        // A success, or anything else that changed the session, has booked anew.
+        if (isFresh || booked) return
+        if (clock.now() >= endsAtMs) return onEnd()
+        at(Math.min(clock.now() + retryMs, endsAtMs), endsAtMs, onEnd, Math.min(retryMs * 2, RETRY_CAP_MS))
+      })
+    })
+
+  return {
+    now,
+    at,
+    end: book,
+    catchUp: () => {
+      if (booked && booked.dueAtMs <= clock.now()) booked.run()
+    },
+    cancel,
+  }
+}
