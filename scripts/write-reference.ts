@@ -1,0 +1,50 @@
+// npm run docs: writes docs/reference from the contract's tables, so that the pages cannot trail the code.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { apiPrefixes, errors, expandedPath, features, permissions, routes, type RouteSpec } from '@tabard/contract'
+
+const folder = fileURLToPath(new URL('../docs/reference/', import.meta.url))
+const checking = process.argv.includes('--check')
+const note = 'Written by `npm run docs` from the code. Do not edit.'
+
+const pages: Record<string, string> = {
+  'calls.md': page('Calls', callsTable()),
+  'errors.md': page('Errors', `Every failed answer is \`{ "error": code, "message": text }\` with the status below.\n\n${table(['Code', 'Status', 'Text'], Object.entries(errors).map(([code, row]) => [`\`${code}\``, String(row.status), row.text]))}`),
+  'permissions.md': page('Roles and permissions', table(['Role', ...Object.keys(permissions.admin)], Object.entries(permissions).map(([role, row]) => [role, ...Object.values(row)]))),
+  'features.md': page('Feature flags', table(['Flag', 'Label', 'Release', 'Default', 'Company decides'], Object.entries(features).map(([name, row]) => [`\`${name}\``, row.label, row.release, row.default ? 'on' : 'off', row.clientControlled ? 'yes' : 'no']))),
+}
+
+mkdirSync(folder, { recursive: true })
+const stale = Object.entries(pages).filter(([name, text]) => read(name) !== text)
+if (checking && stale.length > 0) {
+  console.error(`docs/reference is behind the code (${stale.map(([name]) => name).join(', ')}). Run npm run docs.`)
+  process.exit(1)
+}
+for (const [name, text] of stale) writeFileSync(folder + name, text)
+console.log(stale.length === 0 ? 'docs/reference is up to date' : `wrote ${stale.map(([name]) => name).join(', ')}`)
+
+function callsTable(): string {
+  const rows = Object.entries(routes).map(([name, spec]) => {
+    const route: RouteSpec = spec
+    const who = [route.access, route.needs?.join(' '), route.signature && `signature: ${route.signature.right}`].filter(Boolean).join('; ')
+    return [`\`${name}\``, `\`${route.method.toUpperCase()} ${apiPrefixes[route.api]}${expandedPath(route.path)}\``, who, route.errors.map((code) => `\`${code}\``).join(' '), route.summary]
+  })
+  return `An id in a path stands as its parts: \`{company}/{folder}/{app}\` for an application. The same table is \`/openapi.json\`.\n\n${table(['Call', 'Path', 'Who', 'Failures to handle', 'Does'], rows)}`
+}
+
+function page(title: string, body: string): string {
+  return `# ${title}\n\n<!-- ${note} -->\n\n${body}\n`
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+function read(name: string): string | null {
+  try {
+    return readFileSync(folder + name, 'utf8')
+  } catch {
+    return null
+  }
+}
