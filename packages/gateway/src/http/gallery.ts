@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join, normalize } from 'node:path'
+import { Hono } from 'hono'
+import { escapeHtml } from './escape-html.ts'
+
+/** What a gallery state needs: a CV of the demo company and a token for it. */
+export interface GallerySample {
+  appId: string
+  sig: string
+}
+
+export type GalleryTokenKind = 'edit' | 'read' | 'expired' | 'denied' | 'missing'
+
+export interface GalleryParts {
+  /** The `examples` folder. */
+  folder: string
+  publicUrl: string
+  /** Where the foreign page is served: another site. */
+  vendorUrl: string
+  version: string
+  /** Resolves to null when there are no demo companies (`DEMO=off`). */
+  sample(kind: GalleryTokenKind): Promise<GallerySample | null>
+}
+
+/** Which page shows a state, with which token and settings. */
+const states: Record<string, { page: string; token: GalleryTokenKind; mode: string; theme: string }> = {
+  editing: { page: 'script-tag/cv-viewer.html', token: 'edit', mode: 'edit', theme: 'auto' },
+  digital: { page: 'script-tag/cv-viewer.html', token: 'read', mode: 'digital', theme: 'auto' },
+  plain: { page: 'script-tag/cv-viewer.html', token: 'read', mode: 'plain', theme: 'auto' },
+  'read-only': { page: 'script-tag/cv-viewer.html', token: 'read', mode: 'edit', theme: 'auto' },
+  dark: { page: 'script-tag/cv-viewer.html', token: 'edit', mode: 'edit', theme: 'dark' },
+  narrow: { page: 'script-tag/cv-viewer.html', token: 'edit', mode: 'edit', theme: 'auto' },
+  expired: { page: 'script-tag/cv-viewer.html', token: 'expired', mode: 'digital', theme: 'auto' },
+  denied: { page: 'script-tag/cv-viewer.html', token: 'denied', mode: 'digital', theme: 'auto' },
+  missing: { page: 'script-tag/cv-viewer.html', token: 'missing', mode: 'digital', theme: 'auto' },
+  frame: { page: 'iframe/cv-viewer.html', token: 'edit', mode: 'edit', theme: 'auto' },
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+
+/** The examples gallery on our own origin. */
+export function createGallery(parts: GalleryParts): Hono {
+  const app = new Hono()
+  const policy = `default-src 'self'; style-src 'self'; img-src 'self' blob: data:; frame-src 'self' ${parts.vendorUrl}; object-src 'none'; base-uri 'none'`
+  const secured = { 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' }
+
+  app.get('/', async (c) => c.html(await filled(parts, 'gallery/index.html', {}), 200, secured))
+  app.get('/stage/:state', async (c) => {
+    const name = c.req.param('state')
+    if (name === 'vendor') return c.redirect(parts.vendorUrl)
+    const state = states[name]
+    const sample = await parts.sample(state?.token ?? 'edit')
+    if (!sample) return c.text('The gallery shows the demo companies, and they are switched off (DEMO=off).', 404)
+    if (name === 'react')
+      return c.redirect(`/gallery/react/?${new URLSearchParams({ sig: sample.sig, appId: sample.appId })}`)
+    if (!state) return c.text('There is no such state. Go back to /gallery and choose one.', 404)
+    return c.html(
+      await filled(parts, state.page, { SIG: sample.sig, APP_ID: sample.appId, MODE: state.mode, THEME: state.theme }),
+      200,
+      secured,
+    )
+  })
+  app.get('/files/*', async (c) =>
+    file(parts.folder, c.req.path.split('/files/')[1] ?? '', {
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    }),
+  )
+  app.get('/react/*', async (c) =>
+    file(join(parts.folder, 'react/dist'), c.req.path.split('/react/')[1] || 'index.html', secured),
+  )
+  return app
+}
+
+/** The foreign page: another site, and a policy under which nothing runs but what comes from us. */
+export function createVendorPage(parts: GalleryParts): Hono {
+  const app = new Hono()
+  const sdk = parts.publicUrl
+  const policy = `default-src 'none'; script-src ${sdk}; connect-src ${sdk}; img-src ${sdk} blob: data:; require-trusted-types-for 'script'; trusted-types tabard dompurify`
+  app.get('/', async (c) => {
+    const sample = await parts.sample('edit')
+    if (!sample) return c.text('The vendor page shows the demo companies, and they are switched off (DEMO=off).', 404)
+    const html = await filled(parts, 'vendor/index.html', { SIG: sample.sig, APP_ID: sample.appId })
+    return c.html(html, 200, { 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' })
+  })
+  app.get('/favicon.ico', (c) => c.body(null, 204))
+  return app
+}
+
+async function filled(parts: GalleryParts, page: string, values: Record<string, string>): Promise<string> {
+  const text = await readFile(join(parts.folder, page), 'utf8')
+  const all: Record<string, string> = {
+    SDK: parts.publicUrl,
+    VERSION: parts.version,
+    VENDOR: parts.vendorUrl,
+    ...values,
+  }
+  return text.replace(/%([A-Z_]+)%/g, (whole, name: string) => (name in all ? escapeHtml(all[name] ?? '') : whole))
+}
+
+async function file(folder: string, path: string, headers: Record<string, string>): Promise<Response> {
+  const safe = normalize(path)
+  const type = TYPES[extname(safe)]
+  if (safe.startsWith('..') || safe.startsWith('/') || !type) return new Response('Not found', { status: 404 })
+  try {
+    const bytes = await readFile(join(folder, safe))
+    return new Response(new Uint8Array(bytes), {
+      headers: { 'Content-Type': type, 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-cache', ...headers },
+    })
+  } catch {
+    return new Response('Not found', { status: 404 })
+  }
+}
