@@ -28,7 +28,7 @@ let child
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (child ? child.kill(signal) : stop(1)))
 
 try {
-  run('initdb', ['-D', join(folder, 'data'), '-U', 'tabard', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])
+  run('initdb', ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])
   server = spawn(
     join(binaries, 'postgres'),
     ['-D', join(folder, 'data'), '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
@@ -37,7 +37,9 @@ try {
   const log = []
   server.stderr.on('data', (part) => log.push(String(part)))
   await untilReady(log)
-  run('psql', ['-h', '127.0.0.1', '-p', String(port), '-U', 'tabard', '-d', 'postgres', '-c', 'create database tabard'])
+  // As in production: the gateway signs in as an ordinary role that owns its database.
+  sql('create role tabard login createrole')
+  sql('create database tabard owner tabard')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   await stop(1)
@@ -57,7 +59,9 @@ function findBinaries() {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
   // Fifteen is the oldest version we promise, so it is the one to prove.
-  const folders = [...(versions.includes('15') ? ['15'] : []), ...versions].map((version) => join(debian, version, 'bin'))
+  const folders = [...(versions.includes('15') ? ['15'] : []), ...versions].map((version) =>
+    join(debian, version, 'bin'),
+  )
   return [...folders, ...(process.env.PATH ?? '').split(':'), '/usr/local/pgsql/bin', '/opt/homebrew/bin'].find(
     (candidate) => existsSync(join(candidate, 'initdb')) && existsSync(join(candidate, 'postgres')),
   )
@@ -87,6 +91,10 @@ function run(program, parameters) {
   } catch (error) {
     throw new Error(`${program} failed: ${error.stderr ?? error.message}`)
   }
+}
+
+function sql(statement) {
+  run('psql', ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-d', 'postgres', '-c', statement])
 }
 
 async function untilReady(log) {

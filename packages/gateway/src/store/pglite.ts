@@ -137,8 +137,8 @@ export async function openPglite(options: PgliteOptions): Promise<Engine> {
     if (state === 'closed' || state === 'closing') return Promise.reject(new Error('The database is closed'))
     return new Promise((resolve, reject) => {
       newest += 1
-      if (pending.size === 0) startWatch()
       pending.set(newest, { request, ofTransaction, resolve, reject })
+      if (pending.size === 1) startWatch()
       if (state === 'open') worker?.postMessage({ ...request, number: newest })
     })
   }
