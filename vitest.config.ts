@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { preactAliases } from './packages/widgets/preact-alias.mjs'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-const shared = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source', 'node', 'import', 'default'] } } }
+const shared = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source', 'node', 'default'] } } }
 const screens = ['packages/widgets/src/**/*.test.{ts,tsx}']
 
 /**
