@@ -15,7 +15,7 @@ export interface StoreLog {
 
 export interface StoreConfig {
   /** A Postgres connection string. With it, the data folder holds no database. */
-  databaseUrl?: string | undefined
+  databaseUrl?: string | null | undefined
   /** The data folder: the embedded database lives in its `database` folder. Null keeps it in memory, for tests. */
   dataDir?: string | null | undefined
   /** A dump made by `Store.dump`, loaded into an empty embedded database. */
@@ -30,8 +30,7 @@ export interface StoreConfig {
  * @throws one sentence that says what to change, if the configuration is not whole or the folder is taken.
  */
 export async function createStore(config: StoreConfig): Promise<Store> {
-  if (config.databaseUrl !== undefined && config.databaseUrl !== '')
-    return openPostgresStore(config, config.databaseUrl)
+  if (config.databaseUrl) return openPostgresStore(config, config.databaseUrl)
   if (config.dataDir === undefined || config.dataDir === '') {
     throw new Error('No database is configured: set DATA_DIR for the embedded one, or DATABASE_URL for Postgres.')
   }

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { pathOfKey, type Storage } from './storage.ts'
+
+const DRAFTS = '.drafts'
+
+/** Files in a folder, one folder a company. A file appears whole, after its bytes are on the disk. */
+export async function openFileStorage(root: string): Promise<Storage> {
+  const drafts = join(root, DRAFTS)
+  // What a killed process left half-written is nothing anybody was told of.
+  await rm(drafts, { recursive: true, force: true })
+  await mkdir(drafts, { recursive: true })
+  const fileOf = (companyId: string, key: string): string => join(root, ...pathOfKey(companyId, key).split('/'))
+
+  return {
+    kind: 'files',
+    async put(companyId, key, bytes) {
+      const file = fileOf(companyId, key)
+      const draft = join(drafts, randomBytes(12).toString('hex'))
+      try {
+        await writeAndSync(draft, bytes)
+        await mkdir(dirname(file), { recursive: true })
+        await rename(draft, file)
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
+      await syncFolder(dirname(file))
+    },
+    async get(companyId, key) {
+      return readFile(fileOf(companyId, key)).catch(undefinedIfMissing)
+    },
+    async delete(companyId, key) {
+      await rm(fileOf(companyId, key), { force: true })
+    },
+    async list(companyId, prefix = '') {
+      const folder = dirname(fileOf(companyId, 'any'))
+      const entries = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(undefinedIfMissing)) ?? []
+      const keys = entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      return keys.filter((key) => key.startsWith(prefix)).sort()
+    },
+    async ping() {
+      await readdir(drafts)
+    },
+  }
+}
+
+async function writeAndSync(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx')
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** Makes the rename itself durable. Windows cannot open a folder, and needs no such thing. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+function undefinedIfMissing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR'))
+    return undefined
+  throw error
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { openFileStorage } from './file-storage.ts'
+import { createMemoryStorage } from './memory-storage.ts'
+import type { S3Settings } from './s3-storage.ts'
+import type { Storage } from './storage.ts'
+
+export type { Storage } from './storage.ts'
+
+export interface StorageConfig {
+  /** The data folder: files lie in its `files` folder. Null keeps them in memory, for tests. */
+  dataDir: string | null
+  s3?: S3Settings | null | undefined
+}
+
+/** The one storage the configuration asks for. The S3 client (and its start-up time) is loaded only when chosen. */
+export async function createStorage(config: StorageConfig): Promise<Storage> {
+  if (config.s3) return (await import('./s3-storage.ts')).openS3Storage(config.s3)
+  return config.dataDir === null ? createMemoryStorage() : openFileStorage(join(config.dataDir, 'files'))
+}

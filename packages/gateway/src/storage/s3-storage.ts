@@ -1,0 +1,66 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { pathOfKey, type Storage } from './storage.ts'
+
+export interface S3Settings {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** Any S3-compatible object store. Objects lie under `<company>/<key>` in one bucket. */
+export function openS3Storage(settings: S3Settings): Storage {
+  const { endpoint, region, accessKeyId, secretAccessKey, bucket: Bucket } = settings
+  // Bucket in the path, not the host name: that is what every compatible server understands.
+  const client = new S3Client({
+    endpoint,
+    region,
+    forcePathStyle: true,
+    credentials: { accessKeyId, secretAccessKey },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+
+  return {
+    kind: 's3',
+    async put(companyId, key, bytes, mediaType) {
+      const Key = pathOfKey(companyId, key)
+      await client.send(new PutObjectCommand({ Bucket, Key, Body: bytes, ContentType: mediaType }))
+    },
+    async get(companyId, key) {
+      try {
+        const answer = await client.send(new GetObjectCommand({ Bucket, Key: pathOfKey(companyId, key) }))
+        return await answer.Body?.transformToByteArray()
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined
+        throw error
+      }
+    },
+    async delete(companyId, key) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: pathOfKey(companyId, key) }))
+    },
+    async list(companyId, prefix = '') {
+      const head = pathOfKey(companyId, 'any').slice(0, -'any'.length)
+      const keys: string[] = []
+      let ContinuationToken: string | undefined
+      do {
+        const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: head + prefix, ContinuationToken }))
+        for (const object of page.Contents ?? []) if (object.Key) keys.push(object.Key.slice(head.length))
+        ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined
+      } while (ContinuationToken !== undefined)
+      return keys.sort()
+    },
+    async ping() {
+      await client.send(new HeadBucketCommand({ Bucket }))
+    },
+  }
+}
