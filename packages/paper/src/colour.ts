@@ -1,0 +1,51 @@
+/** `#rrggbb`. */
+export type Hex = string
+
+const HEX = /^#[\da-f]{6}$/i
+/** WCAG AA for text of any size. */
+const READABLE = 4.5
+
+/** Mixes `share` (0 to 1) of `a` into `b`. */
+export function mix(a: Hex, b: Hex, share: number): Hex {
+  const [from, to] = [channels(a), channels(b)]
+  return `#${from.map((value, at) => byte(value * share + (to[at] ?? 0) * (1 - share))).join('')}`
+}
+
+/** WCAG contrast, 1 to 21. */
+export function contrast(a: Hex, b: Hex): number {
+  const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x)
+  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
+}
+
+/** `colour`, moved towards black or white until it can be read on `ground`. */
+export function readableOn(ground: Hex, colour: Hex): Hex {
+  const goal = contrast('#ffffff', ground) >= contrast('#000000', ground) ? '#ffffff' : '#000000'
+  for (let share = 1; share > 0; share -= 0.05) {
+    const candidate = mix(colour, goal, share)
+    if (contrast(candidate, ground) >= READABLE) return candidate
+  }
+  return goal
+}
+
+/** The colour, or `fallback` where the text is no `#rrggbb`. */
+export function safeHex(text: string, fallback: Hex): Hex {
+  return HEX.test(text) ? text.toLowerCase() : fallback
+}
+
+function channels(hex: Hex): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+}
+
+function byte(value: number): string {
+  return Math.round(Math.min(255, Math.max(0, value)))
+    .toString(16)
+    .padStart(2, '0')
+}
+
+function luminance(hex: Hex): number {
+  const [r = 0, g = 0, b = 0] = channels(hex).map((value) => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}

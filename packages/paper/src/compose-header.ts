@@ -1,0 +1,72 @@
+import { linkTarget, type Application, type Branding, type Section, type TemplateDesign } from '@tabard/contract'
+import type { HeaderBlock, Run } from './blocks.ts'
+import { splitDetail } from './compose-section.ts'
+import { linesOf } from './delta/index.ts'
+import { sayYears, words } from './words.ts'
+
+type Who = Pick<
+  Application,
+  | 'candidateName'
+  | 'identifier'
+  | 'headline'
+  | 'location'
+  | 'emailAddress'
+  | 'phoneNumber'
+  | 'linkedUrl'
+  | 'totalExperience'
+  | 'averageTenure'
+  | 'freeText'
+>
+
+/** Languages named among the facts; more are counted. */
+const LANGUAGES_NAMED = 2
+
+export function composeHeader(application: Who, { header }: TemplateDesign, branding: Branding): HeaderBlock {
+  const { emailAddress, phoneNumber, linkedUrl, identifier } = application
+  const contact: Run[] = [
+    ...(emailAddress ? [linked(emailAddress, `mailto:${emailAddress}`)] : []),
+    ...(phoneNumber ? [{ text: phoneNumber }] : []),
+    ...(linkedUrl ? [linked(linkedUrl.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, ''), linkedUrl)] : []),
+  ]
+  const named = application.candidateName.trim()
+  return {
+    kind: 'header',
+    brand: { name: branding.companyName, logo: branding.logo },
+    reference: header.showIdentifier && named && identifier ? words.candidate(identifier) : '',
+    name: named || identifier || words.untitled,
+    headline: application.headline.trim(),
+    location: application.location.trim(),
+    contact: header.showContact ? contact : [],
+    facts: header.showFacts ? factsOf(application) : [],
+  }
+}
+
+function factsOf({ totalExperience, averageTenure, freeText }: Who): HeaderBlock['facts'] {
+  const languages = spokenLanguages(freeText)
+  return [
+    ...(totalExperience ? [{ label: words.experience, value: sayYears(totalExperience) }] : []),
+    ...(averageTenure ? [{ label: words.averageTenure, value: sayYears(averageTenure) }] : []),
+    ...(languages ? [{ label: words.languages, value: languages }] : []),
+  ]
+}
+
+/** The first languages of a one-a-line list; a list in any other form is left to its section. */
+function spokenLanguages(sections: readonly Section[]): string {
+  const section = sections.find(({ kind, hidden }) => kind === 'languages' && !hidden)
+  const names = linesOf(section?.content ?? [])
+    .map((line) =>
+      splitDetail(line.runs)[0]
+        .map((run) => run.text)
+        .join('')
+        .trim(),
+    )
+    .filter(Boolean)
+  if (names.length < 2 || names.some((name) => !/^\p{L}+$/u.test(name))) return ''
+  const more = names.length - LANGUAGES_NAMED
+  return names.slice(0, LANGUAGES_NAMED).join(', ') + (more > 0 ? ` +${more}` : '')
+}
+
+function linked(text: string, address: string): Run {
+  const link = linkTarget(address)
+  return link ? { text, link } : { text }
+}

@@ -1,0 +1,117 @@
+import type { Application, Branding, Presenter, Section, Template, TemplateDesign } from '@tabard/contract'
+import type { BlockTree, FooterBlock, SectionBlock } from './blocks.ts'
+import { composeHeader } from './compose-header.ts'
+import { composeSection, type Filled } from './compose-section.ts'
+import { words } from './words.ts'
+
+export interface ComposeInput {
+  application: Pick<
+    Application,
+    | 'candidateName'
+    | 'identifier'
+    | 'headline'
+    | 'location'
+    | 'emailAddress'
+    | 'phoneNumber'
+    | 'linkedUrl'
+    | 'totalExperience'
+    | 'averageTenure'
+    | 'freeText'
+    | 'embedCard'
+    | 'miscData'
+  >
+  template: Pick<Template, 'design' | 'freeText' | 'embedCard'>
+  branding: Branding
+  presenter: Presenter | null
+}
+
+/** Application + template + branding → the one tree that screen, PDF, DOCX and text are written from. Pure. */
+export function compose({ application, template, branding, presenter }: ComposeInput): BlockTree {
+  const { design } = template
+  const filled: Filled = {
+    candidateName: application.candidateName || application.identifier,
+    identifier: application.identifier,
+    tags: tagsOf(application.miscData),
+    cards: new Map([...Object.entries(template.embedCard), ...Object.entries(application.embedCard)]),
+  }
+  const single = design.layout.columns === 'single'
+  const inSidebar = (section: Section): boolean => !single && design.layout.sidebarKinds.includes(section.kind)
+  const build = (section: Section): SectionBlock =>
+    composeSection(section, { filled, plain: inSidebar(section), title: design.sectionTitles[section.kind] })
+  const shown = application.freeText.filter((section) => !section.hidden)
+  const main = inKindOrder(
+    shown.filter((section) => !inSidebar(section)),
+    design.sectionOrder,
+  )
+  const sidebar = inKindOrder(shown.filter(inSidebar), design.layout.sidebarKinds)
+  const closing = template.freeText.filter((section) => !section.hidden)
+  const presented = presenterSection(presenter, design)
+  return {
+    header: composeHeader(application, design, branding),
+    sidebar: withWords([...(single ? [] : presented), ...sidebar.map(build)]),
+    main: withWords([...main.map(build), ...closing.map(build), ...(single ? presented : [])]),
+    footer: footerOf(presenter, design, branding),
+    language: languageOf(application.miscData),
+  }
+}
+
+function presenterSection(presenter: Presenter | null, design: TemplateDesign): SectionBlock[] {
+  if (!presenter || design.showPresenter !== 'sidebar') return []
+  const { name, jobTitle, phone, email } = presenter
+  const rows = [
+    { text: name },
+    { text: jobTitle, quiet: true },
+    { text: phone },
+    { text: email, ...(email && { link: `mailto:${email}` }) },
+  ]
+  const items = rows
+    .filter((run) => run.text)
+    .map((run, index) => ({ line: { id: `presenter/${index}`, runs: [run] }, level: 0 }))
+  return [
+    {
+      kind: 'section',
+      id: 'presenter',
+      title: words.presentedBy,
+      sectionKind: 'presenter',
+      blocks: [{ kind: 'list', style: 'plain', items }],
+    },
+  ]
+}
+
+function footerOf(
+  presenter: Presenter | null,
+  { footer, showPresenter }: TemplateDesign,
+  branding: Branding,
+): FooterBlock {
+  const said = presenter && [presenter.name, presenter.phone, presenter.email].filter(Boolean).join(' · ')
+  return {
+    kind: 'footer',
+    company: footer.showCompany ? branding.companyName : '',
+    text: footer.showText ? branding.footerText : '',
+    presenter: showPresenter === 'footer' && said ? said : '',
+    showPageNumbers: footer.showPageNumbers,
+  }
+}
+
+/** Named kinds first, in their order; all others follow as the CV has them. */
+function inKindOrder(sections: readonly Section[], order: readonly string[]): Section[] {
+  const rank = (section: Section): number => {
+    const at = order.indexOf(section.kind)
+    return at === -1 ? order.length : at
+  }
+  return [...sections].sort((a, b) => rank(a) - rank(b))
+}
+
+function withWords(sections: readonly SectionBlock[]): SectionBlock[] {
+  return sections.filter((section) => section.blocks.length > 0)
+}
+
+function tagsOf(miscData: Application['miscData']): ReadonlyMap<string, string> {
+  const { tags } = miscData
+  if (typeof tags !== 'object' || tags === null) return new Map()
+  return new Map(Object.entries(tags).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+function languageOf(miscData: Application['miscData']): string | null {
+  return miscData.parsed?.language ?? null
+}

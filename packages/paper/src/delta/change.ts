@@ -1,0 +1,76 @@
+import Delta from 'quill-delta'
+import type { Op } from '@tabard/contract'
+import { linesOf, opsOf } from './lines.ts'
+
+/** Above this many characters a comparison goes line by line: letter by letter it is quadratic on hostile text. */
+const LETTER_DIFF_MAX = 12_000
+/** Distinct lines one comparison can tell apart: they are written as single characters from U+4E00. */
+const LINE_DIFF_MAX = 20_000
+
+/** A document as Quill's Delta, ending with the newline that Quill expects. */
+export function asDelta(ops: readonly Op[]): Delta {
+  const delta = new Delta(
+    opsOf(linesOf(ops)).map((op) => ({ ...op, attributes: op.attributes && { ...op.attributes } })),
+  )
+  const last = delta.ops.at(-1)?.insert
+  return typeof last === 'string' && last.endsWith('\n') ? delta : delta.insert('\n')
+}
+
+/** What turns `before` into `after`. */
+export function changeBetween(before: readonly Op[], after: readonly Op[]): Delta {
+  const [a, b] = [asDelta(before), asDelta(after)]
+  return a.length() + b.length() > LETTER_DIFF_MAX ? lineChange(a, b) : a.diff(b)
+}
+
+/**
+ * Merges two changes of one document. Words either side typed are kept; what either side deleted is gone.
+ * Where both typed at one place, `theirs` stands first.
+ */
+export function mergeContent(base: readonly Op[], mine: readonly Op[], theirs: readonly Op[]): Op[] {
+  const theirChange = changeBetween(base, theirs)
+  const myChange = changeBetween(base, mine)
+  const merged = asDelta(base).compose(theirChange).compose(theirChange.transform(myChange, true))
+  return opsOf(linesOf(merged.ops as Op[]))
+}
+
+function lineChange(before: Delta, after: Delta): Delta {
+  const codes = new Map<string, string>()
+  const lines = (document: Delta): Delta[] => {
+    const result: Delta[] = []
+    document.eachLine((line, attributes) => void result.push(line.insert('\n', attributes)))
+    return result
+  }
+  const encode = (list: readonly Delta[]): string =>
+    list
+      .map((line) => {
+        const key = JSON.stringify(line.ops)
+        if (!codes.has(key)) codes.set(key, String.fromCharCode(0x4e00 + codes.size))
+        return codes.get(key)
+      })
+      .join('')
+  const [a, b] = [lines(before), lines(after)]
+  const [from, to] = [encode(a), encode(b)]
+  if (codes.size > LINE_DIFF_MAX) return new Delta(after.ops).delete(before.length())
+  let [ai, bi] = [0, 0]
+  const size = (list: readonly Delta[]): number => list.reduce((sum, line) => sum + line.length(), 0)
+  return new Delta()
+    .insert(from)
+    .diff(new Delta().insert(to))
+    .ops.reduce((change, op) => {
+      if (typeof op.retain === 'number') {
+        change.retain(size(a.slice(ai, ai + op.retain)))
+        bi += op.retain
+        ai += op.retain
+        return change
+      }
+      if (op.delete) {
+        change.delete(size(a.slice(ai, ai + op.delete)))
+        ai += op.delete
+        return change
+      }
+      const count = typeof op.insert === 'string' ? op.insert.length : 0
+      for (const line of b.slice(bi, bi + count)) for (const part of line.ops) change.push(part)
+      bi += count
+      return change
+    }, new Delta())
+}

@@ -1,0 +1,22 @@
+export type {
+  Block,
+  BlockTree,
+  EntryBlock,
+  FooterBlock,
+  HeaderBlock,
+  Line,
+  ListBlock,
+  ListItem,
+  Run,
+  SectionBlock,
+  TextBlock,
+} from './blocks.ts'
+export { compose, type ComposeInput } from './compose.ts'
+export { familiesOf, screenFamily } from './font-choice.ts'
+export { pageSizes, pixels } from './page-size.ts'
+export { paletteOf, type Palette } from './palette.ts'
+export { sectionsFromParsed } from './sections-from-parsed.ts'
+export { templateCss } from './template-css.ts'
+export { builtInTemplates } from './templates/index.ts'
+export { toText } from './to-text.ts'
+export { toView, type ViewElement, type ViewNode } from './to-view.ts'

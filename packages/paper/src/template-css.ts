@@ -1,0 +1,60 @@
+import type { BrandFont, Branding, TemplateDesign } from '@tabard/contract'
+import { familiesOf, screenFamily } from './font-choice.ts'
+import { pageSizes, pixels } from './page-size.ts'
+import { paletteOf } from './palette.ts'
+import { sheetCss } from './sheet-css.ts'
+
+const SYSTEM: Record<BrandFont, string> = {
+  Inter: 'Arial,sans-serif',
+  'Source Serif 4': 'Georgia,serif',
+  Archivo: 'Arial,sans-serif',
+  Figtree: 'Arial,sans-serif',
+}
+
+/**
+ * The style sheet of a document on screen: the template's measures and the brand's colours, then the rules all
+ * templates share. Meant for a constructed style sheet; it styles nothing outside `.tabard-paper`.
+ */
+export function templateCss(design: TemplateDesign, branding: Branding): string {
+  const palette = paletteOf(branding)
+  const families = familiesOf(design, branding)
+  const stack = (family: BrandFont): string => `"${screenFamily(family)}","${family}",${SYSTEM[family]}`
+  const { margins, size } = design.page
+  const page = pageSizes[size]
+  const values: Record<string, string> = {
+    brand: palette.brand,
+    'brand-text': palette.brandText,
+    accent: palette.accent,
+    tint: palette.tint,
+    'on-band': palette.onBand,
+    'on-band-quiet': palette.onBandQuiet,
+    'on-band-accent': palette.onBandAccent,
+    'band-deep': palette.bandDeep,
+    'on-band-deep': palette.onBandDeep,
+    'on-band-deep-quiet': palette.onBandDeepQuiet,
+    ink: palette.ink,
+    quiet: palette.quiet,
+    line: palette.line,
+    paper: palette.paper,
+    body: stack(families.body),
+    heading: stack(families.heading),
+    size: px(design.body.size),
+    leading: String(design.body.lineHeight),
+    'name-size': px(design.header.nameSize),
+    'title-size': px(design.headings.size),
+    'side-title-size': px(design.headings.sidebarSize),
+    'page-width': px(page.width),
+    'page-height': px(page.height),
+    top: px(margins.top),
+    right: px(margins.right),
+    bottom: px(margins.bottom),
+    left: px(margins.left),
+    'side-width': px(design.layout.sidebarWidth),
+  }
+  const declarations = Object.entries(values).map(([name, value]) => `--p-${name}:${value}`)
+  return `.tabard-paper{${declarations.join(';')}}\n${sheetCss}`
+}
+
+function px(points: number): string {
+  return `${pixels(points)}px`
+}
