@@ -1,0 +1,86 @@
+import { isExpired, type User } from '@tabard/contract'
+import type { Session } from '@tabard/runtime'
+import type { Params } from './match-path.ts'
+import { loginPath, redirectTarget } from './redirect-target.ts'
+import type { RouteRow } from './routes.ts'
+
+export interface AccessQuestion {
+  route: RouteRow
+  params: Params
+  /** Path, query and hash as they stand in the address bar. */
+  address: string
+  session: Session
+  /** The signed-in user's record, once it is known. */
+  user: Pick<User, 'userType'> | null
+  isBetaHost: boolean
+  nowSeconds: number
+}
+
+export type Reason =
+  | 'not-signed-in'
+  | 'already-signed-in'
+  | 'signature-expired'
+  | 'signature-invalid'
+  | 'navigation-denied'
+  | 'team-preview'
+
+export type Decision =
+  | { kind: 'show' }
+  /** The session is still being opened. */
+  | { kind: 'wait' }
+  | { kind: 'go'; to: string; reason: Reason }
+  /** A beta host admits only users whose type is beta. */
+  | { kind: 'turn-away'; message: string }
+
+export const NOT_BETA =
+  'You have not been granted access to the beta site. Please contact support if you think this is an error.'
+
+const show: Decision = { kind: 'show' }
+const go = (to: string, reason: Reason): Decision => ({ kind: 'go', to, reason })
+
+/** Whether a visitor may see a page, and where else to go. Pure: everything it looks at is handed in. */
+export function decideAccess(question: AccessQuestion): Decision {
+  const { route, session, user, isBetaHost } = question
+  if (route.guard === 'open') return show
+  if (session.kind === 'opening') return { kind: 'wait' }
+  if (session.kind === 'signed-in' && isBetaHost && user !== null && user.userType !== 'beta')
+    return { kind: 'turn-away', message: NOT_BETA }
+  if (route.guard === 'signed-out') return forVisitorsAlone(question)
+  if (session.kind === 'signed-in') return route.guard === 'signature' ? teamPreview(question) : show
+  if (session.kind === 'signature') return withSignature(question)
+  return unauthenticated(question)
+}
+
+function forVisitorsAlone({ session, address }: AccessQuestion): Decision {
+  if (session.kind !== 'signed-in') return show
+  const query = new URLSearchParams(address.split('#', 1)[0]?.split('?')[1] ?? '')
+  return go(redirectTarget(query.get('redirect')), 'already-signed-in')
+}
+
+/** The team sees what a client sees, without being counted as one. */
+function teamPreview({ params }: AccessQuestion): Decision {
+  return go(`/singlepageview/digitalcv/${encodeURIComponent(params.appId ?? '')}`, 'team-preview')
+}
+
+/** A signature opens its one record; in the shell, where one may wander off, only if it allows navigation. */
+function withSignature(question: AccessQuestion): Decision {
+  const { route, params, session, nowSeconds } = question
+  if (session.kind !== 'signature') return unauthenticated(question)
+  if (isExpired(session.payload, nowSeconds)) return expired(question)
+  const isItsRecord = params.appId !== undefined && session.payload.resource.id === params.appId
+  const mayStand = route.frame === 'bare' || session.payload.navigationAllowed
+  if (route.guard !== 'signed-in' && isItsRecord && mayStand) return show
+  return go('/accessDenied', 'navigation-denied')
+}
+
+function unauthenticated(question: AccessQuestion): Decision {
+  if (question.session.kind === 'expired') return expired(question)
+  if (question.session.kind === 'invalid') return go('/accessDenied', 'signature-invalid')
+  return go(loginPath(question.address), 'not-signed-in')
+}
+
+/** The page says whom to ask only where a client was sent a link. */
+function expired({ route }: AccessQuestion): Decision {
+  const isDigitalCv = route.page === 'digital-cv' || route.page === 'digital-alone'
+  return go(isDigitalCv ? '/accessExpired?from=digitalcv' : '/accessExpired', 'signature-expired')
+}
