@@ -1,0 +1,50 @@
+/** A font file of ours, as a document takes it. `@font-face` inside a shadow root is ignored, so fonts are added by script. */
+export interface FontFile {
+  family: string
+  url: string
+  weight?: string
+  style?: 'normal' | 'italic'
+  unicodeRange?: string
+}
+
+const loading = new Map<string, Promise<void>>()
+
+/**
+ * Fetches a font and adds it to the page: allowed even under `font-src 'none'`. Each file once. Never fails: without it text
+ * stands in the next family of the list.
+ */
+export function loadFont({ family, url, weight, style, unicodeRange }: FontFile): Promise<void> {
+  const known = loading.get(url)
+  if (known) return known
+  const loaded = (async () => {
+    const response = await fetch(url)
+    if (!response.ok) return
+    const face = new FontFace(family, await response.arrayBuffer(), { weight, style, unicodeRange })
+    document.fonts.add(await face.load())
+  })().catch(() => void loading.delete(url))
+  loading.set(url, loaded)
+  return loaded
+}
+
+/** Inter, which the screens themselves wear, in two files: Western European first, the rest of Latin when it is needed. */
+export function interFiles(fontsUrl: string): FontFile[] {
+  const inter = { family: 'Inter Variable', weight: '100 900' }
+  return [
+    {
+      ...inter,
+      url: `${fontsUrl}/inter.woff2`,
+      unicodeRange:
+        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212,U+2215,U+FEFF,U+FFFD',
+    },
+    {
+      ...inter,
+      url: `${fontsUrl}/inter-ext.woff2`,
+      unicodeRange: 'U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1EFF,U+20A0-20AB',
+    },
+  ]
+}
+
+/** Loads Inter once the page has painted, so that it never stands in the way of the first text. */
+export function loadInterAfterPaint(fontsUrl: string): void {
+  requestAnimationFrame(() => setTimeout(() => interFiles(fontsUrl).forEach((file) => void loadFont(file)), 0))
+}

@@ -1,0 +1,82 @@
+import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import type { Choice } from './field.tsx'
+
+type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>
+
+export interface CheckboxProps extends InputProps {
+  /** Its words; give `aria-label` instead where a table's column already says them. */
+  label?: ReactNode
+  hint?: ReactNode
+  /** Some of what it stands for is on. */
+  isMixed?: boolean
+}
+
+export function Checkbox({ label, hint, isMixed, className, ...input }: CheckboxProps) {
+  const box = (
+    <input
+      {...input}
+      type="checkbox"
+      className={classNames('check', isMixed && 'mixed', className)}
+      aria-checked={isMixed ? 'mixed' : undefined}
+    />
+  )
+  return label === undefined ? box : <Option label={label} hint={hint} control={box} />
+}
+
+export interface SwitchProps extends InputProps {
+  label: ReactNode
+  hint?: ReactNode
+}
+
+/** On or off, at once: no form waits for it. */
+export function Switch({ label, hint, ...input }: SwitchProps) {
+  return (
+    <Option label={label} hint={hint} control={<input {...input} type="checkbox" role="switch" className="switch" />} />
+  )
+}
+
+export interface RadioGroupProps<Value extends string> {
+  label: string
+  choices: readonly (Choice<Value> & { hint?: string })[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+export function RadioGroup<Value extends string>({ label, choices, value, onChange }: RadioGroupProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="field">
+      <legend className="flabel">{label}</legend>
+      {choices.map((choice) => (
+        <Option
+          key={choice.value}
+          label={choice.label}
+          hint={choice.hint}
+          control={
+            <input
+              type="radio"
+              className="check radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+function Option({ label, hint, control }: { label: ReactNode; hint?: ReactNode; control: ReactNode }) {
+  return (
+    <label className="opt">
+      {control}
+      <span>
+        {label}
+        {hint && <span className="hint">{hint}</span>}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { X } from 'lucide'
+import { useStore } from 'zustand'
+import type { Dialog as DialogAsker } from '@tabard/runtime'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+
+export interface DialogProps {
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  /** Buttons, Cancel left of the one that acts. */
+  footer?: ReactNode
+  isWide?: boolean
+  /** Closed by its buttons and Escape alone. */
+  isSticky?: boolean
+  children?: ReactNode
+}
+
+/** One question over the page: the browser's own dialog, so focus stays inside; a sheet from the bottom on phones. */
+export function Dialog({ title, isOpen, onClose, footer, isWide, isSticky, children }: DialogProps) {
+  const id = useId()
+  const element = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const dialog = element.current
+    if (!isOpen || !dialog) return
+    if (!dialog.open) dialog.showModal()
+    return () => dialog.close()
+  }, [isOpen])
+
+  if (!isOpen) return null
+  return (
+    <dialog
+      ref={element}
+      className={classNames('dialog', isWide && 'wide')}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (!isSticky && event.target === element.current) onClose()
+      }}
+    >
+      <div className="dhead">
+        <h2 id={id} className="t16 strong grow">
+          {title}
+        </h2>
+        {!isSticky && <IconButton icon={X} label="Close" size="sm" onClick={onClose} />}
+      </div>
+      <div className="dbody">{children}</div>
+      {footer && <div className="dfoot">{footer}</div>}
+    </dialog>
+  )
+}
+
+/** Shows the questions stores ask through `runtime.dialog`. One a page. */
+export function DialogHost({ dialog }: { dialog: DialogAsker }) {
+  const state = useStore(dialog.store)
+  return (
+    <Dialog
+      title={state.title || (state.isConfirm ? 'Are you sure?' : 'Please note')}
+      isOpen={state.isOpen}
+      isSticky
+      onClose={() => dialog.answer(false)}
+      footer={
+        <>
+          {state.isConfirm && <Button onClick={() => dialog.answer(false)}>{state.cancelText}</Button>}
+          <Button
+            kind={state.isDanger ? 'danger' : 'primary'}
+            autoFocus={!state.isDanger}
+            onClick={() => dialog.answer(true)}
+          >
+            {state.confirmText}
+          </Button>
+        </>
+      }
+    >
+      <p className="mut">{state.message}</p>
+    </Dialog>
+  )
+}

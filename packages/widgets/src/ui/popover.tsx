@@ -1,0 +1,105 @@
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { Button, type ButtonProps } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { place, type Side } from './place.ts'
+
+export interface PopoverTrigger extends Omit<ButtonProps, 'children' | 'onClick'> {
+  /** The button's words; with `isIconOnly` its name alone. */
+  label: string
+  isIconOnly?: boolean
+  /** Stands behind the words, such as a chevron. */
+  trailing?: ReactNode
+}
+
+export interface PopoverProps {
+  trigger: PopoverTrigger
+  side?: Side
+  className?: string
+  role?: 'dialog' | 'menu' | 'listbox'
+  /** What it shows; made only while it is open. */
+  children: (close: () => void) => ReactNode
+  onOpen?: (box: HTMLElement) => void
+}
+
+/** A button and the box it opens, in the top layer: no clipping, closed by Escape or a press elsewhere, focus returns. */
+export function Popover({
+  trigger,
+  side = 'bottom-start',
+  className = 'popover',
+  role = 'dialog',
+  children,
+  onOpen,
+}: PopoverProps) {
+  const id = useId()
+  const anchor = useRef<HTMLSpanElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  usePopover(isOpen, setOpen, anchor, box, side, onOpen)
+  const { label, isIconOnly, trailing, className: triggerClass, ...button } = trigger
+  return (
+    <span className="tip" ref={anchor}>
+      <Button
+        {...button}
+        className={classNames(isIconOnly && 'icon', triggerClass)}
+        aria-label={isIconOnly ? label : undefined}
+        aria-haspopup={role}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {!isIconOnly && label}
+        {trailing}
+      </Button>
+      {isOpen && (
+        <div id={id} ref={box} className={className} popover="manual" role={role} aria-label={label}>
+          {children(close)}
+        </div>
+      )}
+    </span>
+  )
+}
+
+/** Shows, places and closes the box. `manual`, because light dismissal takes the opener's own press for one elsewhere. */
+function usePopover(
+  isOpen: boolean,
+  setOpen: (isOpen: boolean) => void,
+  anchor: RefObject<HTMLElement | null>,
+  box: RefObject<HTMLElement | null>,
+  side: Side,
+  onOpen: PopoverProps['onOpen'],
+): void {
+  const opened = useRef(onOpen)
+  opened.current = onOpen
+  useEffect(() => {
+    const [control, floating] = [anchor.current?.firstElementChild, box.current]
+    if (!isOpen || !control || !floating) return
+    floating.showPopover?.()
+    const settle = () => place(floating, control, side)
+    settle()
+    opened.current?.(floating)
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      setOpen(false)
+    }
+    const onPress = (event: Event) => {
+      const path = event.composedPath()
+      if (!path.includes(floating) && !path.includes(control)) setOpen(false)
+    }
+    document.addEventListener('keydown', onKey, true)
+    document.addEventListener('pointerdown', onPress, true)
+    window.addEventListener('scroll', settle, true)
+    window.addEventListener('resize', settle)
+    return () => {
+      document.removeEventListener('keydown', onKey, true)
+      document.removeEventListener('pointerdown', onPress, true)
+      window.removeEventListener('scroll', settle, true)
+      window.removeEventListener('resize', settle)
+      const root = control.getRootNode() as Document | ShadowRoot
+      const isFocusLost =
+        !root.activeElement || floating.contains(root.activeElement) || root.activeElement === document.body
+      if (isFocusLost) (control as HTMLElement).focus()
+    }
+  }, [isOpen, setOpen, anchor, box, side])
+}

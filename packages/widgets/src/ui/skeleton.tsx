@@ -1,0 +1,10 @@
+export interface SkeletonProps {
+  /** CSS lengths; a number is px. */
+  width?: number | string
+  height?: number | string
+}
+
+/** A box that stands where the real thing will, at its size, so that nothing shifts. */
+export function Skeleton({ width = '100%', height = 12 }: SkeletonProps) {
+  return <div className="sk" style={{ width, height }} aria-hidden="true" />
+}
