@@ -1,0 +1,154 @@
+import type { Parsed } from '@tabard/contract'
+import type { Line, ReadLink } from '../model.ts'
+import { boxesOf, pieceOfLine, slicePiece, type Piece } from '../piece.ts'
+import type { Section } from '../sections/assign.ts'
+import { findDateRanges } from './date-range.ts'
+import { parsedFrom } from './parsed.ts'
+
+const EMAIL = /[\p{L}\p{N}._%+'-]+@(?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,24}(?![\p{L}\p{N}])/gu
+
+/** Text in the order contact details are looked for: the top first, other people's (referees) last. */
+function pieces(sections: readonly Section[], furniture: readonly Line[]): Piece[] {
+  const rank = (section: Section): number => (section.kind === 'personal' ? 0 : section.kind === 'references' ? 2 : 1)
+  return [
+    ...[...sections]
+      .sort((a, b) => rank(a) - rank(b))
+      .flatMap((section) => section.lines.map((line) => pieceOfLine(line))),
+    ...furniture.map((line) => pieceOfLine(line)),
+  ]
+}
+
+export function readEmail(
+  sections: readonly Section[],
+  furniture: readonly Line[],
+  links: readonly ReadLink[],
+): Parsed | null {
+  const own = pieces(
+    sections.filter((section) => section.kind !== 'references'),
+    furniture,
+  )
+  for (const piece of own) {
+    for (const match of piece.text.matchAll(EMAIL)) {
+      return parsedFrom(slicePiece(piece, match.index, match.index + match[0].length), 0.98)
+    }
+    // `name [at] host.com`, or blanks that the typesetter put around the sign.
+    const spaced = /([\p{L}\p{N}._%+-]+)\s*(?:@|\[at\]|\(at\))\s*((?:[\p{L}\p{N}-]+\s?\.\s?)+[\p{L}]{2,24})/u.exec(
+      piece.text,
+    )
+    if (spaced) {
+      const value = `${spaced[1] ?? ''}@${(spaced[2] ?? '').replace(/\s/g, '')}`
+      return parsedFrom(slicePiece(piece, spaced.index, spaced.index + spaced[0].length), 0.8, value)
+    }
+  }
+  const mail = links.find((link) => /^mailto:/i.test(link.url))
+  if (mail) {
+    const value = decodeURIComponentSafely(mail.url.replace(/^mailto:/i, '').split('?')[0] ?? '')
+    if (/@/.test(value)) return { value, confidence: 0.85, source: boxOfLink(mail) }
+  }
+  return null
+}
+
+const PHONE = /(?<![\p{L}\p{N}@/])(?:\+|00)?\(?\p{Nd}[\p{Nd}\s().\-–/·\u2011]{5,22}\p{Nd}(?![\p{N}@])/gu
+const PHONE_LABEL =
+  /(?:phone|tel(?:efon[eo]?|éfono|éphone|efone)?|mobile?|mobil(?:e|telefon)?|cell|handy|gsm|fax|móvil|celular|cellulare|portable|whatsapp|電話|携帯|手机|手機|电话|전화|휴대폰|تلفن|موبایل|هاتف|телефон|моб)\.?\s*(?:no\.?|number|nr\.?)?\s*[:.]?\s*$/iu
+
+export function readPhone(
+  sections: readonly Section[],
+  furniture: readonly Line[],
+  links: readonly ReadLink[],
+): Parsed | null {
+  const candidates: { piece: Piece; score: number }[] = []
+  sections
+    .filter((section) => section.kind !== 'references')
+    .forEach((section) => {
+      for (const line of section.lines) {
+        const piece = pieceOfLine(line)
+        const inContact = section.kind === 'personal' || /@/.test(piece.text)
+        collectPhones(piece, inContact, candidates)
+      }
+    })
+  for (const line of furniture) collectPhones(pieceOfLine(line), true, candidates)
+  const best = candidates.sort((a, b) => b.score - a.score)[0]
+  if (best && best.score >= 2) return parsedFrom(best.piece, Math.min(0.97, 0.5 + best.score / 10))
+  const call = links.find((link) => /^tel:/i.test(link.url))
+  if (call) return { value: decodeURIComponentSafely(call.url.slice(4)), confidence: 0.85, source: boxOfLink(call) }
+  return best && best.score >= 1 ? parsedFrom(best.piece, 0.5) : null
+}
+
+function collectPhones(piece: Piece, inContact: boolean, candidates: { piece: Piece; score: number }[]): void {
+  for (const match of piece.text.matchAll(PHONE)) {
+    const text = match[0]
+    const digits = text.replace(/[^\p{Nd}]/gu, '').length
+    const before = piece.text.slice(0, match.index)
+    const labelled = PHONE_LABEL.test(before)
+    if (digits < 7 || digits > 15) continue
+    if (!labelled && (looksLikeDates(text) || /^\d{4}\s*[-–/]\s*\d{4}$/.test(text) || /\d\.\d{4}\//.test(piece.text)))
+      continue
+    if (!labelled && !inContact && !/^[+(]|^00/.test(text)) continue
+    if (/fax\W*$/i.test(before)) continue
+    let score = 0
+    if (labelled) score += 3
+    if (inContact) score += 2
+    if (/^(?:\+|00|\()/.test(text)) score += 1.5
+    if (digits >= 9 && digits <= 13) score += 1
+    const opens = text.startsWith('(') || !text.includes(')') || text.includes('(')
+    const start = opens ? match.index : match.index + text.indexOf(')') + 1
+    candidates.push({
+      piece: slicePiece(piece, start, match.index + text.length),
+      score: score - candidates.length * 0.01,
+    })
+  }
+}
+
+/** Dates, ranges of years and numbers of documents are made of the same signs as telephone numbers. */
+const looksLikeDates = (text: string): boolean =>
+  /^(?:19|20)\d{2}\b/.test(text.trim()) ||
+  findDateRanges(text).some((range) => !range.isSingle || range.to - range.from > text.trim().length * 0.7)
+
+const HOST_WITH_PATH =
+  /(?:https?:\/\/|www\.)[^\s<>|,;)\]]+|(?<![\p{L}\p{N}@._-])(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|de|fr|es|it|nl|uk|eu|info|co|ai|app|ch|at|be|pl|se|dk|no|fi|cz|pt|br|ir|jp|cn|in|us|ca|au|tech|blog|page|site|xyz|design|online|link|github|cv|id|name|pro|gg|tv|ly)(?:\/[^\s<>|,;)\]]*)?(?![\p{L}\p{N}@])/giu
+
+/** Addresses of profiles and sites, as absolute URLs: printed ones, and those a printed handle links to. */
+export function readLinks(
+  sections: readonly Section[],
+  furniture: readonly Line[],
+  links: readonly ReadLink[],
+): Parsed[] {
+  const found = new Map<string, Parsed>()
+  const add = (url: string, parsed: Parsed): void => {
+    const key = url
+      .replace(/^https?:\/\/(?:www\.)?/i, '')
+      .replace(/\/$/, '')
+      .toLowerCase()
+    if (key !== '' && !found.has(key)) found.set(key, parsed)
+  }
+  for (const link of links) {
+    if (!/^https?:/i.test(link.url)) continue
+    add(link.url, { value: link.url, confidence: 0.95, source: boxOfLink(link) })
+  }
+  for (const piece of pieces(sections, furniture)) {
+    const emails = [...piece.text.matchAll(EMAIL)].map((match) => [match.index, match.index + match[0].length] as const)
+    for (const match of piece.text.matchAll(HOST_WITH_PATH)) {
+      if (emails.some(([from, to]) => match.index < to && match.index + match[0].length > from)) continue
+      const printed = match[0].replace(/[.,;:]+$/, '')
+      const isBare = !/^https?:|^www\.|\//i.test(printed)
+      if (isBare && !/^[\p{Ll}\p{N}.-]+$/u.test(printed)) continue
+      const url = /^https?:/i.test(printed) ? printed : `https://${printed}`
+      add(url, parsedFrom(slicePiece(piece, match.index, match.index + printed.length), isBare ? 0.75 : 0.95, url))
+    }
+  }
+  return [...found.values()].slice(0, 40)
+}
+
+const boxOfLink = ({ box, toSource }: ReadLink): Parsed['source'] =>
+  box && toSource ? [toSource(box.x, box.top, box.right - box.x, box.bottom - box.top)] : []
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+export { boxesOf }

@@ -1,0 +1,39 @@
+const COUNTRIES =
+  'usa|u\\.s\\.a\\.?|united states|us|uk|united kingdom|england|scotland|wales|ireland|germany|deutschland|austria|österreich|switzerland|schweiz|suisse|svizzera|france|spain|españa|portugal|italy|italia|netherlands|nederland|the netherlands|belgium|belgië|belgique|luxembourg|denmark|danmark|sweden|sverige|norway|norge|finland|suomi|iceland|poland|polska|czech republic|czechia|slovakia|hungary|magyarország|romania|românia|bulgaria|greece|turkey|türkiye|ukraine|russia|estonia|latvia|lithuania|serbia|croatia|slovenia|canada|mexico|méxico|brazil|brasil|argentina|chile|colombia|peru|perú|venezuela|ecuador|uruguay|india|pakistan|bangladesh|sri lanka|nepal|china|hong kong|taiwan|japan|south korea|korea|singapore|malaysia|thailand|vietnam|philippines|indonesia|australia|new zealand|south africa|nigeria|kenya|egypt|morocco|ghana|israel|uae|united arab emirates|dubai|saudi arabia|qatar|iran|iraq|jordan|lebanon|россия|украина|україна|ایران|日本|中国|한국'
+
+const US_STATES =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|ON|QC|BC|AB|MB|SK|NS|NB|NSW|VIC|QLD|ACT'
+
+const CITIES =
+  'london|manchester|edinburgh|dublin|berlin|munich|münchen|hamburg|frankfurt|köln|cologne|stuttgart|düsseldorf|vienna|wien|zurich|zürich|geneva|genève|basel|bern|paris|lyon|marseille|toulouse|bordeaux|nantes|lille|madrid|barcelona|valencia|sevilla|lisbon|lisboa|porto|rome|roma|milan|milano|torino|napoli|amsterdam|rotterdam|utrecht|eindhoven|brussels|bruxelles|copenhagen|københavn|stockholm|göteborg|malmö|oslo|bergen|helsinki|warsaw|warszawa|kraków|krakow|wrocław|gdańsk|poznań|prague|praha|brno|budapest|bucharest|bucurești|cluj|sofia|athens|istanbul|ankara|izmir|kyiv|kiev|moscow|москва|київ|tallinn|riga|vilnius|new york|san francisco|los angeles|seattle|boston|chicago|austin|washington|toronto|vancouver|montreal|montréal|são paulo|rio de janeiro|buenos aires|mexico city|bogotá|lima|santiago|bangalore|bengaluru|mumbai|delhi|new delhi|hyderabad|chennai|pune|kolkata|beijing|shanghai|shenzhen|tokyo|osaka|seoul|sydney|melbourne|brisbane|auckland|cape town|johannesburg|nairobi|lagos|cairo|tel aviv|tehran|تهران|東京|大阪|上海|北京|深圳|서울'
+
+const REMOTE =
+  /^(?:fully )?(?:remote|hybrid|on-?site|work from home|home ?office|télétravail|remoto|teletrabajo|da remoto|zdalnie)(?:\s*[(,/-].*)?$/i
+
+const NAME =
+  "[\\p{Lu}][\\p{L}.'’-]*(?:[ -](?:de|del|la|da|do|di|am|an der|im|upon|sur|den|van|of|the|[\\p{Lu}][\\p{L}.'’-]*))*"
+const CITY_REGION = new RegExp(
+  `^${NAME},\\s*(?:${US_STATES})(?:[,\\s]+(?:\\d{5}|USA|U\\.S\\.A\\.?|United States|Canada|Australia))?$`,
+  'u',
+)
+const CITY_COUNTRY = new RegExp(`^${NAME}(?:,\\s*${NAME})?,\\s*(?:${COUNTRIES})$`, 'iu')
+const LONE_PLACE = new RegExp(
+  `^(?:greater )?(?:${COUNTRIES}|${CITIES})(?:[ -](?:area|region|bay area))?(?:\\s*\\(.*\\))?$`,
+  'iu',
+)
+const CITY_ANY = new RegExp(`^(?:${CITIES})\\s*[,/(–-]\\s*[\\p{L} .)-]+$`, 'iu')
+
+/** 0 to 1: how much a text reads like a place. */
+export function placeLikeness(text: string): number {
+  const trimmed = text.trim().replace(/^[(\[]|[)\]]$/g, '')
+  if (trimmed.length > 60 || trimmed === '') return 0
+  if (REMOTE.test(trimmed) || CITY_REGION.test(trimmed) || LONE_PLACE.test(trimmed)) return 1
+  if (CITY_COUNTRY.test(trimmed) || CITY_ANY.test(trimmed)) return 0.95
+  if (/^(?:\p{Lu}[\p{L}'’.-]+ ?){1,3}, ?(?:\p{Lu}[\p{L}'’.-]+ ?){1,2}$/u.test(trimmed)) return 0.3
+  return 0
+}
+
+/** A region code or country that only follows a city: `CA`, `USA`. */
+export const isRegionWord = (text: string): boolean =>
+  new RegExp(`^(?:${US_STATES}|\\d{5})$`, 'u').test(text.trim()) ||
+  new RegExp(`^(?:${COUNTRIES})$`, 'iu').test(text.trim())

@@ -1,0 +1,163 @@
+import type { Entry, HeadPart } from './entries.ts'
+import { splitAtCommas } from './entries.ts'
+import { isRegionWord, placeLikeness } from './place-words.ts'
+
+/** Which part of an entry's head is what. */
+export interface Roles {
+  first: HeadPart | null
+  second: HeadPart | null
+  place: HeadPart | null
+  /** Of 0 to 1, how clearly the two were told apart. */
+  certainty: number
+  rest: HeadPart[]
+}
+
+/** How much a text reads like the first role (a title, a degree) and like the second (an employer, a school). */
+export interface RoleEvidence {
+  first: (text: string) => number
+  second: (text: string) => number
+}
+
+/**
+ * Tells the two names in each head apart. What one head leaves open, the others decide: in one document the same place
+ * and look mean the same thing, so evidence is summed over all entries before any is read.
+ */
+export function assignRoles(entries: readonly Entry[], evidence: RoleEvidence): Roles[] {
+  const prepared = entries.map((entry) => prepare(entry, evidence))
+  const votes = new Map<string, { first: number; second: number; count: number }>()
+  for (const { names } of prepared) {
+    for (const part of names) {
+      const vote = votes.get(slotOf(part)) ?? { first: 0, second: 0, count: 0 }
+      vote.first += evidence.first(part.piece.text)
+      vote.second += evidence.second(part.piece.text)
+      vote.count += 1
+      votes.set(slotOf(part), vote)
+    }
+  }
+  return prepared.map(({ names, places }) => decide(names, places, votes, evidence))
+}
+
+const slotOf = (part: HeadPart): string =>
+  [
+    part.offset,
+    part.after,
+    part.style.bold ? 'b' : '',
+    part.style.italic ? 'i' : '',
+    part.style.color,
+    Math.round(part.style.size),
+  ].join('|')
+
+function prepare(entry: Entry, evidence: RoleEvidence): { names: HeadPart[]; places: HeadPart[] } {
+  let parts = entry.head.filter((part) => !isNoise(part.piece.text))
+  const nameable = parts.filter((part) => placeLikeness(part.piece.text) < 0.9)
+  if (nameable.length <= 1 || !tellApart(nameable, evidence)) {
+    parts = parts.flatMap((part) => {
+      if (placeLikeness(part.piece.text) >= 0.9 || !/[,、،，]/.test(part.piece.text)) return [part]
+      if (nameable.length > 1 && evidence.first(part.piece.text) + evidence.second(part.piece.text) < 0.5) return [part]
+      return joinPlaces(splitAtCommas(part))
+    })
+  } else {
+    // `Acme Inc., Berlin`: a place hanging on a name.
+    parts = parts.flatMap((part) => detachPlace(part))
+  }
+  const places = parts.filter((part) => placeLikeness(part.piece.text) >= 0.9 || isRegionWord(part.piece.text))
+  const names = parts.filter((part) => !places.includes(part))
+  return { names: names.length > 0 ? names : parts, places: names.length > 0 ? places : [] }
+}
+
+/** Both roles are there already, in parts of their own. */
+const tellApart = (parts: readonly HeadPart[], evidence: RoleEvidence): boolean => {
+  const both = parts.find(
+    (part) =>
+      evidence.first(part.piece.text) > 0.5 && evidence.second(part.piece.text) > 0.5 && /,/.test(part.piece.text),
+  )
+  return parts.length >= 2 && (both === undefined || parts.length > 2)
+}
+
+/** `Berlin`, `Germany` are one place again. */
+function joinPlaces(parts: readonly HeadPart[]): HeadPart[] {
+  const kept = [...parts]
+  while (kept.length > 2) {
+    const last = kept.at(-1)
+    const before = kept.at(-2)
+    if (!last || !before || !isRegionWord(last.piece.text)) break
+    const from = {
+      text: `${before.piece.text}, ${last.piece.text}`,
+      at: [...before.piece.at, null, null, ...last.piece.at],
+    }
+    if (kept.length > 3 && isRegionWord(before.piece.text)) {
+      kept.splice(-2, 2, { ...before, piece: from })
+      continue
+    }
+    kept.splice(-2, 2, { ...before, piece: from })
+    break
+  }
+  return kept
+}
+
+function detachPlace(part: HeadPart): HeadPart[] {
+  const split = joinPlaces(splitAtCommas(part))
+  const last = split.at(-1)
+  if (split.length < 2 || !last || placeLikeness(last.piece.text) < 0.9) return [part]
+  const name = split.slice(0, -1)
+  const text = name.map((piece) => piece.piece.text).join(', ')
+  const end = name.at(-1)?.piece.at.at(-1)
+  const stop = end ? part.piece.at.lastIndexOf(end) + 1 : text.length
+  return [{ ...part, piece: { text: part.piece.text.slice(0, stop), at: part.piece.at.slice(0, stop) } }, last]
+}
+
+/** Kinds of employment and other remarks that are no name. */
+const isNoise = (text: string): boolean =>
+  /^(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|freelance|internship|seasonal|vollzeit|teilzeit|befristet|festanstellung|cdi|cdd|temps plein|temps partiel|tiempo completo|jornada completa|\d+ ?%|(?:gpa|grade|note|abschlussnote|cgpa)\b.*)$/i.test(
+    text.trim(),
+  ) || /^https?:|^www\.|@\w/.test(text.trim())
+
+function decide(
+  names: readonly HeadPart[],
+  places: readonly HeadPart[],
+  votes: ReadonlyMap<string, { first: number; second: number; count: number }>,
+  evidence: RoleEvidence,
+): Roles {
+  const scored = names.map((part) => {
+    const vote = votes.get(slotOf(part))
+    const mean = (sum: number): number => (vote ? sum / vote.count : 0)
+    return {
+      part,
+      first: evidence.first(part.piece.text) + (vote ? mean(vote.first) * 1.2 : 0),
+      second: evidence.second(part.piece.text) + (vote ? mean(vote.second) * 1.2 : 0),
+    }
+  })
+  const none = { first: null, second: null, place: places[0] ?? null, certainty: 0, rest: [] }
+  const [only] = scored
+  if (!only) return none
+  if (scored.length === 1) {
+    const isFirst = only.first > 0 || only.second === 0 ? only.first >= only.second : false
+    return { ...none, first: isFirst ? only.part : null, second: isFirst ? null : only.part, certainty: 0.6 }
+  }
+  let best: { a: (typeof scored)[number]; b: (typeof scored)[number]; score: number } | null = null
+  let runnerUp = -Infinity
+  for (const a of scored) {
+    for (const b of scored) {
+      if (a === b) continue
+      // Names nearest the top of the head and the emphasised ones are the likelier.
+      const prominence = (part: HeadPart): number =>
+        -0.12 * scored.findIndex((entry) => entry.part === part) + (part.style.bold ? 0.1 : 0)
+      const score = a.first - a.second + (b.second - b.first) + prominence(a.part) + prominence(b.part)
+      if (!best || score > best.score) {
+        runnerUp = best?.score ?? runnerUp
+        best = { a, b, score }
+      } else if (score > runnerUp) {
+        runnerUp = score
+      }
+    }
+  }
+  if (!best) return none
+  const { a, b } = best
+  return {
+    first: a.part,
+    second: b.part,
+    place: places[0] ?? null,
+    certainty: Math.min(1, 0.5 + Math.min(0.5, (a.first + b.second) / 4) - (best.score - runnerUp < 0.05 ? 0.15 : 0)),
+    rest: names.filter((part) => part !== a.part && part !== b.part),
+  }
+}

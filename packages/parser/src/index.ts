@@ -1,0 +1,3 @@
+export { parse } from './parse.ts'
+export type { ParseOptions } from './parse.ts'
+export { measureTimeline } from './timeline.ts'

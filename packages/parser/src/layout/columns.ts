@@ -1,0 +1,225 @@
+import { BULLET_SIGN } from './characters.ts'
+import { cellGap, type Row } from './rows.ts'
+import { looksLikeMarginNote } from './margin-notes.ts'
+
+/**
+ * Finds the reading order of a page.
+ *
+ * A gutter is a vertical strip that a run of consecutive rows leaves free. The widest run splits the rows into what is
+ * above it, its columns, and what is below, each read in turn and split again. A narrow column that only annotates the
+ * other (dates, places, labels: its notes start on rows of the other column) is no column of its own: its notes are
+ * read together with the row they stand beside.
+ */
+export type Region =
+  | { kind: 'flow'; rows: Row[] }
+  | { kind: 'columns'; gutter: number; columns: [Region[], Region[]]; top: number }
+  | { kind: 'margin'; side: 'left' | 'right'; notes: Row[]; body: Region[] }
+
+export function regionsOf(rows: readonly Row[], depth = 0): Region[] {
+  if (rows.length === 0) return []
+  if (depth >= 6 || rows.length < 2) return [{ kind: 'flow', rows: [...rows] }]
+  for (const gutter of findGutters(rows)) {
+    const inside = rows.slice(gutter.from, gutter.to)
+    const left = side(inside, gutter.x, 'left')
+    const right = side(inside, gutter.x, 'right')
+    const verdict = judge(left, right)
+    if (verdict === 'rows') continue
+    const above = regionsOf(rows.slice(0, gutter.from), depth + 1)
+    const below = regionsOf(rows.slice(gutter.to), depth + 1)
+    const middle: Region =
+      verdict === 'columns'
+        ? {
+            kind: 'columns',
+            gutter: gutter.x,
+            columns: [regionsOf(left, depth + 1), regionsOf(right, depth + 1)],
+            top: inside[0]?.top ?? 0,
+          }
+        : {
+            kind: 'margin',
+            side: verdict,
+            notes: verdict === 'left' ? left : right,
+            body: regionsOf(verdict === 'left' ? right : left, depth + 1),
+          }
+    return [...above, middle, ...below]
+  }
+  return [{ kind: 'flow', rows: [...rows] }]
+}
+
+interface Gutter {
+  x: number
+  from: number
+  to: number
+  score: number
+}
+
+const MINIMUM_ROWS = 3
+
+function findGutters(rows: readonly Row[]): Gutter[] {
+  const gutters: Gutter[] = []
+  for (const x of gutterCandidates(rows)) {
+    let from = 0
+    for (let index = 0; index <= rows.length; index += 1) {
+      const row = rows[index]
+      if (row && !blocks(row, x)) continue
+      if (index - from >= MINIMUM_ROWS) {
+        const gutter = measure(rows, x, from, index)
+        if (gutter) gutters.push(gutter)
+      }
+      from = index + 1
+    }
+  }
+  return gutters.sort((a, b) => b.score - a.score).slice(0, 12)
+}
+
+/** Left edges of what follows a gap, most frequent first. */
+function gutterCandidates(rows: readonly Row[]): number[] {
+  const counts = new Map<number, number>()
+  const note = (x: number): void => {
+    const rounded = Math.round(x / 2) * 2
+    counts.set(rounded, (counts.get(rounded) ?? 0) + 1)
+  }
+  for (const row of rows) {
+    row.words.forEach((word, index) => {
+      const previous = row.words[index - 1]
+      if (!previous || word.x - previous.right > cellGap(previous, word)) {
+        note(word.x - 2)
+        if (previous) note((word.x + previous.right) / 2)
+      }
+    })
+  }
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 60)
+    .map(([x]) => x)
+}
+
+function blocks(row: Row, x: number): boolean {
+  let before = null
+  for (const word of row.words) {
+    if (word.right <= x) {
+      before = word
+    } else if (word.x < x) {
+      return true
+    } else {
+      return before !== null && word.x - before.right <= cellGap(before, word)
+    }
+  }
+  return false
+}
+
+function measure(rows: readonly Row[], x: number, start: number, end: number): Gutter | null {
+  let [from, to] = [start, end]
+  let strip = stripWidth(rows, x, from, to)
+  // A row at either end that reaches into the gutter (a contact line with a gap there by chance) is left out.
+  for (let drop = 0; drop < 6 && to - from > MINIMUM_ROWS; drop += 1) {
+    const withoutFirst = stripWidth(rows, x, from + 1, to)
+    const withoutLast = stripWidth(rows, x, from, to - 1)
+    const best = Math.max(withoutFirst, withoutLast)
+    if (best < strip * 1.4 || best < strip + 6) break
+    if (withoutFirst >= withoutLast) from += 1
+    else to -= 1
+    strip = best
+  }
+  while (from < to && isOneSided(rows[from], x, 'left') && rows[from + 1] && isOneSided(rows[from + 1], x, 'left'))
+    from += 1
+  if (to < rows.length) {
+    // What closes the run (a heading above a full-width line) belongs to what follows.
+    let last = to
+    while (last > from && isOneSided(rows[last - 1], x, 'left')) last -= 1
+    if (to - last <= 2) to = last
+  }
+  const inside = rows.slice(from, to)
+  const left = inside.filter((row) => row.words.some((word) => word.right <= x)).length
+  const right = inside.filter((row) => row.words.some((word) => word.x >= x)).length
+  if (Math.min(left, right) < 2 || Math.max(left, right) < MINIMUM_ROWS || strip < 4) return null
+  return { x, from, to, score: Math.min(left, right) * 2 + inside.length + Math.min(strip, 40) / 10 }
+}
+
+const isOneSided = (row: Row | undefined, x: number, which: 'left' | 'right'): boolean =>
+  row !== undefined && row.words.every((word) => (which === 'left' ? word.right <= x : word.x >= x))
+
+function stripWidth(rows: readonly Row[], x: number, from: number, to: number): number {
+  let [left, right] = [-Infinity, Infinity]
+  for (let index = from; index < to; index += 1) {
+    for (const word of rows[index]?.words ?? []) {
+      if (word.right <= x) left = Math.max(left, word.right)
+      else right = Math.min(right, word.x)
+    }
+  }
+  return right - left
+}
+
+function side(rows: readonly Row[], x: number, which: 'left' | 'right'): Row[] {
+  return rows.flatMap((row) => {
+    const words = row.words.filter((word) => (which === 'left' ? word.right <= x : word.x >= x))
+    if (words.length === 0) return []
+    return [
+      {
+        words,
+        baseline: row.baseline,
+        top: Math.min(...words.map((word) => word.top)),
+        bottom: Math.max(...words.map((word) => word.bottom)),
+        size: Math.max(...words.map((word) => word.style.size)),
+      },
+    ]
+  })
+}
+
+function judge(left: readonly Row[], right: readonly Row[]): 'columns' | 'left' | 'right' | 'rows' {
+  const [leftWidth, rightWidth] = [extent(left), extent(right)]
+  const total = leftWidth + rightWidth
+  const narrowSide = leftWidth <= rightWidth ? 'left' : 'right'
+  const [narrow, wide] = narrowSide === 'left' ? [left, right] : [right, left]
+  const isNarrow = Math.min(leftWidth, rightWidth) < total * 0.4
+  const wideBaselines = new Set(wide.map((row) => row.baseline))
+  const notes = noteBlocks(narrow, wide)
+  const beside = notes.filter((block) => block[0] && wideBaselines.has(block[0].baseline)).length / notes.length
+  const texts = notes.map((block) => block.map(textOf).join(' '))
+  const dated = texts.filter(looksLikeMarginNote).length / texts.length
+  const short = narrow.filter((row) => row.words.length <= 4).length / narrow.length
+  if (isNarrow && beside >= 0.75 && dated >= 0.5 && averageRows(notes) <= 4) return narrowSide
+  if (
+    isNarrow &&
+    narrowSide === 'left' &&
+    beside >= 0.85 &&
+    notes.length >= 2 &&
+    short >= 0.8 &&
+    averageRows(notes) <= 2.2
+  ) {
+    return narrow.length <= wide.length ? narrowSide : 'rows'
+  }
+  if (narrow.length < MINIMUM_ROWS) return 'rows'
+  return 'columns'
+}
+
+const averageRows = (blocks: readonly Row[][]): number =>
+  blocks.reduce((sum, block) => sum + block.length, 0) / Math.max(1, blocks.length)
+
+const extent = (rows: readonly Row[]): number =>
+  Math.max(...rows.map((row) => row.words.at(-1)?.right ?? 0)) - Math.min(...rows.map((row) => row.words[0]?.x ?? 0))
+
+/** Rows of a margin that belong together: set tight, and not each the note of an entry of its own. */
+export function noteBlocks(rows: readonly Row[], body: readonly Row[]): Row[][] {
+  const beside = new Map(body.map((row) => [row.baseline, row]))
+  const blocks: Row[][] = []
+  for (const row of rows) {
+    const block = blocks.at(-1)
+    const previous = block?.at(-1)
+    const isTight = previous && row.baseline - previous.baseline < Math.max(row.size, previous.size) * 1.75
+    if (block && isTight && !opensEntry(block, row, beside)) block.push(row)
+    else blocks.push([row])
+  }
+  return blocks
+}
+
+/** A dated note under a dated note opens an entry if the text beside it starts where the first one's starts. */
+function opensEntry(block: readonly Row[], row: Row, beside: ReadonlyMap<number, Row>): boolean {
+  const [first, last] = [block[0], block.at(-1)]
+  if (!first || !last) return false
+  const [own, entry] = [beside.get(row.baseline)?.words[0], beside.get(first.baseline)?.words[0]]
+  if (!own || !entry || BULLET_SIGN.test(own.text) || Math.abs(own.x - entry.x) > own.style.size * 0.4) return false
+  if (/[-–—~〜]$|\b(to|bis|à|au|al|tot|do)$/i.test(textOf(last))) return false
+  return block.some((other) => looksLikeMarginNote(textOf(other))) === looksLikeMarginNote(textOf(row))
+}
+
+const textOf = (row: Row): string => row.words.map((word) => word.text).join(' ')

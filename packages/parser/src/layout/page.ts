@@ -1,0 +1,137 @@
+import type { Cell, Line, Word } from '../model.ts'
+import { BULLET_SIGN, isRtlText, WEAK_BULLET_SIGN } from './characters.ts'
+import { noteBlocks, regionsOf, type Region } from './columns.ts'
+import { cellsOf, rowsOf, type Row } from './rows.ts'
+
+/** What stands on a page, top to bottom: text across it, or two columns side by side. */
+export type PageItem = { kind: 'flow'; lines: Line[] } | { kind: 'columns'; gutter: number; columns: [Line[], Line[]] }
+
+export interface PageLayout {
+  number: number
+  items: PageItem[]
+}
+
+/** Rows of a page in upright coordinates. Right-to-left pages are mirrored, so that reading runs left to right. */
+export function readRows(words: readonly Word[], width: number): Row[] {
+  const rtl = words.filter((word) => isRtlText(word.text)).length > words.length / 2
+  return rowsOf(rtl ? words.map((word) => ({ ...word, x: width - word.right, right: width - word.x })) : words)
+}
+
+let columnCount = 0
+
+export function layOutPage(rows: readonly Row[], number: number): PageLayout {
+  const items = regionsOf(rows).map((region): PageItem => {
+    if (region.kind !== 'columns') return { kind: 'flow', lines: linesOf([region]) }
+    return {
+      kind: 'columns',
+      gutter: region.gutter,
+      columns: [linesOf(region.columns[0]), linesOf(region.columns[1])],
+    }
+  })
+  return { number, items }
+}
+
+function linesOf(regions: readonly Region[]): Line[] {
+  return regions.flatMap((region) => {
+    switch (region.kind) {
+      case 'flow':
+        return flowLines(region.rows)
+      case 'columns':
+        return [...linesOf(region.columns[0]), ...linesOf(region.columns[1])]
+      case 'margin':
+        return attachNotes(linesOf(region.body), region)
+    }
+  })
+}
+
+function flowLines(rows: readonly Row[]): Line[] {
+  columnCount += 1
+  const columnX = Math.min(...rows.map((row) => row.words[0]?.x ?? 0))
+  const columnRight = Math.max(...rows.map((row) => row.words.at(-1)?.right ?? 0))
+  return rows.map((row) => lineOf(row, { column: columnCount, columnX, columnRight }))
+}
+
+function lineOf(row: Row, column: Pick<Line, 'column' | 'columnX' | 'columnRight'>): Line {
+  const { words, bullet } = takeBullet(row.words)
+  const cells = cellsOf(words)
+  return {
+    cells,
+    page: row.words[0]?.page ?? 1,
+    top: row.top,
+    bottom: row.bottom,
+    baseline: row.baseline,
+    x: cells[0]?.x ?? 0,
+    right: cells.at(-1)?.right ?? 0,
+    gapAbove: 0,
+    bullet,
+    outline: 0,
+    ...column,
+  }
+}
+
+/** Takes the bullet sign off the front of a row; it is a mark, not a word. */
+export function takeBullet(words: readonly Word[]): { words: Word[]; bullet: boolean } {
+  const [first, second] = words
+  if (!first) return { words: [], bullet: false }
+  if (BULLET_SIGN.test(first.text)) return { words: words.slice(1), bullet: words.length > 1 }
+  if (second && WEAK_BULLET_SIGN.test(first.text) && second.x > first.right)
+    return { words: words.slice(1), bullet: true }
+  const glued = /^([•●▪■◦‣➢➤►▶✓❖])(?=\S)/u.exec(first.text)
+  if (glued) {
+    const text = first.text.slice(1)
+    const edges = first.edges.slice(1)
+    return { words: [{ ...first, text, edges, x: edges[0]?.[0] ?? first.x }, ...words.slice(1)], bullet: true }
+  }
+  return { words: [...words], bullet: false }
+}
+
+/** Puts each note of the margin into the line it stands beside, in front of it or behind it. */
+function attachNotes(body: Line[], region: Extract<Region, { kind: 'margin' }>): Line[] {
+  const bodyRows = body.map((line) => ({
+    words: line.bullet
+      ? [{ ...firstWord(line), text: '•' } as Word]
+      : [firstWord(line)].filter((word) => word !== null),
+    baseline: line.baseline,
+    top: line.top,
+    bottom: line.bottom,
+    size: line.cells[0]?.words[0]?.style.size ?? 0,
+  }))
+  const lines = [...body]
+  for (const block of noteBlocks(region.notes, bodyRows)) {
+    const first = block[0]
+    if (!first) continue
+    const cells = joinBrokenDate(block.flatMap((row) => cellsOf(row.words)))
+    const line =
+      lines.find((candidate) => candidate.baseline === first.baseline) ??
+      lines.find((candidate) => Math.abs(candidate.baseline - first.baseline) < first.size * 0.6)
+    if (line) {
+      line.cells = region.side === 'left' ? [...cells, ...line.cells] : [...line.cells, ...cells]
+      line.x = Math.min(line.x, ...cells.map((cell) => cell.x))
+      line.right = Math.max(line.right, ...cells.map((cell) => cell.right))
+    } else {
+      const after = lines.findIndex((candidate) => candidate.top > first.top)
+      lines.splice(after < 0 ? lines.length : after, 0, ...flowLines(block))
+    }
+  }
+  return lines
+}
+
+const firstWord = (line: Line): Word | null => line.cells[0]?.words[0] ?? null
+
+/** `2017 –` above `Present` is one note. */
+function joinBrokenDate(cells: readonly Cell[]): Cell[] {
+  const joined: Cell[] = []
+  for (const cell of cells) {
+    const last = joined.at(-1)
+    if (last && /[-–—~〜]$/.test(last.words.at(-1)?.text ?? '')) {
+      joined[joined.length - 1] = {
+        words: [...last.words, ...cell.words],
+        x: Math.min(last.x, cell.x),
+        right: Math.max(last.right, cell.right),
+      }
+    } else {
+      joined.push(cell)
+    }
+  }
+  return joined
+}

@@ -1,0 +1,137 @@
+import type { Cell, Word } from '../model.ts'
+import { isCjkText, isRtlText } from './characters.ts'
+
+/** Words on one baseline, left to right. */
+export interface Row {
+  words: Word[]
+  baseline: number
+  top: number
+  bottom: number
+  size: number
+}
+
+/** A gap wider than this share of the font size separates two cells of a row. */
+export const CELL_GAP_EM = 0.66
+
+export function rowsOf(words: readonly Word[]): Row[] {
+  const rows: Row[] = []
+  const sorted = [...words].sort((a, b) => a.baseline - b.baseline || a.x - b.x)
+  for (const word of sorted) {
+    const row = rows.slice(-4).find((other) => belongs(word, other))
+    if (row) {
+      row.words.push(word)
+      row.top = Math.min(row.top, word.top)
+      row.bottom = Math.max(row.bottom, word.bottom)
+      if (word.style.size > row.size) row.size = word.style.size
+    } else {
+      rows.push({ words: [word], baseline: word.baseline, top: word.top, bottom: word.bottom, size: word.style.size })
+    }
+  }
+  for (const row of rows) row.words = dropOverprints(row.words.sort((a, b) => a.x - b.x))
+  return rows
+}
+
+function belongs(word: Word, row: Row): boolean {
+  if (word.rotated !== (row.words[0]?.rotated ?? false)) return false
+  const distance = Math.abs(word.baseline - row.baseline)
+  if (distance < Math.min(word.style.size, row.size) * 0.3) return true
+  // Superscripts and subscripts: smaller, and touching a word of the row.
+  return (
+    distance < row.size * 0.5 &&
+    word.style.size < row.size * 0.8 &&
+    row.words.some((other) => Math.abs(word.x - other.right) < other.style.size * 0.15 && other.style.size === row.size)
+  )
+}
+
+/** A word printed twice on the same spot (shadow, hidden OCR layer) counts once. */
+function dropOverprints(words: Word[]): Word[] {
+  return words.filter((word, index) => {
+    const previous = words[index - 1]
+    return !(
+      previous &&
+      previous.text === word.text &&
+      Math.abs(previous.x - word.x) < word.style.size * 0.15 &&
+      Math.abs(previous.baseline - word.baseline) < word.style.size * 0.15
+    )
+  })
+}
+
+/** Splits a row at wide gaps, marks words that touch, and heals letter-spacing. */
+export function cellsOf(words: readonly Word[]): Cell[] {
+  const cells: Cell[] = []
+  const spaced = healLetterSpacing(words)
+  let current: Word[] = []
+  spaced.forEach((word, index) => {
+    const previous = spaced[index - 1]
+    if (previous) {
+      const size = Math.max(previous.style.size, word.style.size)
+      const gap = word.x - previous.right
+      if (gap > cellGap(previous, word)) {
+        cells.push(cellOf(current))
+        current = []
+      } else if (
+        gap < size * 0.1 ||
+        (gap < size * 0.5 && isCjkText(previous.text.slice(-1)) && isCjkText(word.text.charAt(0)))
+      ) {
+        previous.spaceAfter = false
+      }
+    }
+    current.push(word)
+  })
+  if (current.length > 0) cells.push(cellOf(current))
+  return cells
+}
+
+export const cellGap = (left: Word, right: Word): number =>
+  Math.min(left.style.size, right.style.size) * CELL_GAP_EM + 0.5
+
+function cellOf(words: Word[]): Cell {
+  return {
+    words: words.some((word) => isRtlText(word.text)) ? reverseLtrRuns(words) : words,
+    x: Math.min(...words.map((word) => word.x)),
+    right: Math.max(...words.map((word) => word.right)),
+  }
+}
+
+/** Right-to-left pages are laid out mirrored, which leaves their left-to-right stretches backwards: turn those round. */
+function reverseLtrRuns(words: readonly Word[]): Word[] {
+  const result: Word[] = []
+  let run: Word[] = []
+  for (const word of words) {
+    if (isRtlText(word.text) || !/[\p{L}\p{N}]/u.test(word.text)) {
+      result.push(...run.reverse(), word)
+      run = []
+    } else {
+      run.push(word)
+    }
+  }
+  return [...result, ...run.reverse()]
+}
+
+/** `E X P E R I E N C E` and `S K I L L S  &  T O O L S`: single letters at even distances are one word. */
+function healLetterSpacing(words: readonly Word[]): Word[] {
+  const letters = words.filter((word) => [...word.text].length === 1 && /[\p{L}&]/u.test(word.text))
+  if (letters.length < 3 || letters.length < words.length * 0.8) return [...words]
+  const gaps = words.slice(1).map((word, index) => word.x - (words[index]?.right ?? 0))
+  const smallest = Math.max(0.05, [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 4)] ?? 0)
+  const size = words[0]?.style.size ?? 10
+  const result: Word[] = []
+  words.forEach((word, index) => {
+    const last = result.at(-1)
+    const gap = gaps[index - 1] ?? Infinity
+    if (last && gap < smallest * 1.6 + size * 0.05 && gap < size * 2.5) {
+      result[result.length - 1] = {
+        ...last,
+        text: last.text + word.text,
+        edges: [...last.edges, ...word.edges],
+        right: Math.max(last.right, word.right),
+        x: Math.min(last.x, word.x),
+        top: Math.min(last.top, word.top),
+        bottom: Math.max(last.bottom, word.bottom),
+      }
+    } else {
+      result.push({ ...word })
+    }
+  })
+  return result
+}

@@ -1,0 +1,242 @@
+import type { SourceBox } from '@tabard/contract'
+import type { Style, Word } from '../model.ts'
+import type { Glyph } from '../readers/pdf-glyphs.ts'
+import { cleanText, iconText, isIconFont, isRtlText } from './characters.ts'
+
+export interface PageShape {
+  number: number
+  /** Crop box in user space: left, bottom, right, top. */
+  view: readonly [number, number, number, number]
+  /** Clockwise degrees, a multiple of 90. */
+  rotation: number
+}
+
+/** Upright width and height of a page. */
+export function uprightSize({ view, rotation }: PageShape): { width: number; height: number } {
+  const [width, height] = [view[2] - view[0], view[3] - view[1]]
+  return rotation % 180 === 0 ? { width, height } : { width: height, height: width }
+}
+
+/** User space (y up) to the upright page (y down). */
+export function toUpright(page: PageShape, x: number, y: number): [number, number] {
+  const [width, height] = [page.view[2] - page.view[0], page.view[3] - page.view[1]]
+  const [left, top] = [x - page.view[0], page.view[3] - y]
+  switch (page.rotation) {
+    case 90:
+      return [height - top, left]
+    case 180:
+      return [width - left, height - top]
+    case 270:
+      return [top, width - left]
+    default:
+      return [left, top]
+  }
+}
+
+/** Upright boxes back to boxes of the page before its rotation, which is what a source box is given in. */
+export function sourceMapper(page: PageShape): NonNullable<Word['toSource']> {
+  const [pageWidth, pageHeight] = [page.view[2] - page.view[0], page.view[3] - page.view[1]]
+  return (x, y, width, height): SourceBox => {
+    switch (page.rotation) {
+      case 90:
+        return { page: page.number, x: y, y: pageHeight - x - width, width: height, height: width }
+      case 180:
+        return { page: page.number, x: pageWidth - x - width, y: pageHeight - y - height, width, height }
+      case 270:
+        return { page: page.number, x: pageWidth - y - height, y: x, width: height, height: width }
+      default:
+        return { page: page.number, x, y, width, height }
+    }
+  }
+}
+
+interface UprightGlyph {
+  text: string
+  left: number
+  right: number
+  baseline: number
+  glyph: Glyph
+}
+
+/** A gap wider than this share of the font size ends a word. */
+const WORD_GAP_EM = 0.16
+
+/** Joins glyphs into words by where they stand; the order in the file is only used to keep rows apart. */
+export function wordsOf(glyphs: readonly Glyph[], page: PageShape): Word[] {
+  const toSource = sourceMapper(page)
+  const words: Word[] = []
+  let run: UprightGlyph[] = []
+  let rotated: Glyph[] = []
+  let rotatedAngle = 0
+  const flush = (): void => {
+    const word = buildWord(run, page, toSource)
+    if (word) words.push(word)
+    run = []
+  }
+  const flushRotated = (): void => {
+    words.push(...rotatedWords(rotated, page, toSource))
+    rotated = []
+  }
+  for (const glyph of glyphs) {
+    const [x, y] = toUpright(page, glyph.x, glyph.y)
+    const [endX, endY] = toUpright(page, glyph.endX, glyph.endY)
+    if (Math.abs(endY - y) > 0.2 * Math.abs(endX - x) + 0.01 || endX < x - 0.01) {
+      flush()
+      const angle = Math.round((Math.atan2(endY - y, endX - x) * 180) / Math.PI)
+      if (rotatedAngle !== angle) flushRotated()
+      rotatedAngle = angle
+      rotated.push(glyph)
+      continue
+    }
+    flushRotated()
+    if (glyph.isSpace) {
+      flush()
+      continue
+    }
+    const text = isIconFont(glyph.style.font) ? iconText(glyph.text) : cleanText(glyph.text)
+    if (text === '') {
+      flush()
+      continue
+    }
+    const upright: UprightGlyph = { text, left: x, right: endX, baseline: y, glyph }
+    if (isRepeated(run, upright)) continue
+    if (!continues(run, upright)) flush()
+    run.push(upright)
+  }
+  flush()
+  flushRotated()
+  return words
+}
+
+function continues(run: readonly UprightGlyph[], next: UprightGlyph): boolean {
+  const last = run.at(-1)
+  const first = run[0]
+  if (!last || !first) return true
+  const size = Math.max(last.glyph.size, 1)
+  if (last.glyph.style !== next.glyph.style && !sameStyle(last.glyph.style, next.glyph.style)) return false
+  if (Math.abs(last.baseline - next.baseline) > size * 0.1) return false
+  const after = next.left - last.right
+  const before = Math.min(last.left, first.left) - next.right
+  const near = (gap: number): boolean => gap < size * WORD_GAP_EM && gap > -size * 0.35
+  return near(after) || (isRtlText(next.text) && near(before)) || next.right - next.left < 0.01
+}
+
+/** Fake bold draws the same glyph twice a hair apart. */
+const isRepeated = (run: readonly UprightGlyph[], next: UprightGlyph): boolean =>
+  run
+    .slice(-3)
+    .some(
+      (other) =>
+        other.text === next.text &&
+        Math.abs(other.left - next.left) < next.glyph.size * 0.08 &&
+        Math.abs(other.baseline - next.baseline) < next.glyph.size * 0.08 &&
+        other.right > other.left,
+    )
+
+const sameStyle = (a: Style, b: Style): boolean =>
+  Math.abs(a.size - b.size) < 0.3 && a.bold === b.bold && a.italic === b.italic && a.color === b.color
+
+function buildWord(run: readonly UprightGlyph[], page: PageShape, toSource: Word['toSource']): Word | null {
+  const first = run[0]
+  if (!first) return null
+  const visual = [...run].sort((a, b) => a.left - b.left)
+  const rtl = isRtlText(visual.map((glyph) => glyph.text).join(''))
+  const ordered = rtl ? logicalOrder(visual) : visual
+  let text = ''
+  const edges: [number, number][] = []
+  for (const glyph of ordered) {
+    // A ligature that stands for several letters is shared out evenly among them.
+    const step = (glyph.right - glyph.left) / glyph.text.length
+    for (let index = 0; index < glyph.text.length; index += 1) {
+      const position = rtl && isRtlText(glyph.text) ? glyph.text.length - 1 - index : index
+      edges.push([glyph.left + step * position, glyph.left + step * (position + 1)])
+    }
+    text += glyph.text
+  }
+  const ascent = Math.max(...run.map((glyph) => glyph.glyph.ascent))
+  const descent = Math.min(...run.map((glyph) => glyph.glyph.descent))
+  return {
+    text,
+    page: page.number,
+    x: Math.min(...run.map((glyph) => glyph.left)),
+    right: Math.max(...run.map((glyph) => glyph.right)),
+    top: first.baseline - ascent,
+    bottom: first.baseline - descent,
+    baseline: first.baseline,
+    style: first.glyph.style,
+    edges,
+    spaceAfter: true,
+    href: null,
+    toSource,
+    rotated: false,
+  }
+}
+
+/** Glyphs stored left to right, put in reading order: numbers and Latin keep theirs inside right-to-left text. */
+function logicalOrder(visual: readonly UprightGlyph[]): UprightGlyph[] {
+  const result: UprightGlyph[] = []
+  let forward: UprightGlyph[] = []
+  for (let index = visual.length - 1; index >= 0; index -= 1) {
+    const glyph = visual[index]
+    if (!glyph) continue
+    if (/[\p{Nd}A-Za-z\u00c0-\u024f]/u.test(glyph.text)) {
+      forward.unshift(glyph)
+    } else {
+      result.push(...forward, glyph)
+      forward = []
+    }
+  }
+  return [...result, ...forward]
+}
+
+/** Text along another direction (a heading set upright in the margin) becomes one word for each of its words. */
+function rotatedWords(glyphs: readonly Glyph[], page: PageShape, toSource: Word['toSource']): Word[] {
+  const words: Word[] = []
+  let part: Glyph[] = []
+  const flush = (): void => {
+    const first = part[0]
+    if (!first) return
+    const corners = part.flatMap((glyph) => {
+      const [x, y] = toUpright(page, glyph.x, glyph.y)
+      const [endX, endY] = toUpright(page, glyph.endX, glyph.endY)
+      const length = Math.hypot(endX - x, endY - y) || 1
+      const [normalX, normalY] = [(endY - y) / length, -(endX - x) / length]
+      return [
+        [x + normalX * glyph.ascent, y + normalY * glyph.ascent],
+        [x + normalX * glyph.descent, y + normalY * glyph.descent],
+        [endX + normalX * glyph.ascent, endY + normalY * glyph.ascent],
+        [endX + normalX * glyph.descent, endY + normalY * glyph.descent],
+      ] as [number, number][]
+    })
+    const [left, right] = [Math.min(...corners.map(([x]) => x)), Math.max(...corners.map(([x]) => x))]
+    const [top, bottom] = [Math.min(...corners.map(([, y]) => y)), Math.max(...corners.map(([, y]) => y))]
+    const text = part.map((glyph) => cleanText(glyph.text)).join('')
+    if (text !== '') {
+      words.push({
+        text,
+        page: page.number,
+        x: left,
+        right,
+        top,
+        bottom,
+        baseline: top + first.size,
+        style: first.style,
+        edges: Array.from(text, () => [left, right] as [number, number]),
+        spaceAfter: true,
+        href: null,
+        toSource,
+        rotated: true,
+      })
+    }
+    part = []
+  }
+  let last: Glyph | null = null
+  for (const glyph of glyphs) {
+    const gap = last ? Math.hypot(glyph.x - last.endX, glyph.y - last.endY) : 0
+    if (glyph.isSpace || gap > glyph.size * 0.3) flush()
+    if (!glyph.isSpace) part.push(glyph)
+    last = glyph
+  }
+  flush()
+  return words
+}

@@ -1,0 +1,11 @@
+/** Bounds that keep any input, however hostile, within seconds and a few hundred megabytes. */
+export const MAX_FILE_BYTES = 25_000_000
+export const MAX_PAGES = 60
+export const MAX_GLYPHS = 400_000
+export const MAX_OPERATORS_PER_PAGE = 400_000
+/** What a DOCX may inflate to in all, how many entries it may hold, and how far one entry may expand. */
+export const MAX_INFLATED_BYTES = 50_000_000
+export const MAX_ZIP_ENTRIES = 2_000
+export const MAX_INFLATE_RATIO = 100
+/** Text entities are sought in; a longer original is still kept whole in its sections. */
+export const MAX_LINES = 6_000

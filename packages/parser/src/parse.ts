@@ -1,0 +1,88 @@
+import type { ParsedCv, ParseResult } from '@tabard/contract'
+import { readEmail, readLinks, readPhone } from './entities/contact.ts'
+import { readEducation } from './entities/education.ts'
+import { readExperience } from './entities/experience.ts'
+import { detectLanguage } from './entities/language.ts'
+import { readCertifications, readLanguages, readSkills } from './entities/lists.ts'
+import { readName } from './entities/name.ts'
+import { readHeadline, readLocation } from './entities/top.ts'
+import { ParseFailure } from './failure.ts'
+import { MAX_FILE_BYTES, MAX_LINES, MAX_PAGES } from './limits.ts'
+import type { Line, ReadDocument } from './model.ts'
+import { boxesOf, pieceOfLine } from './piece.ts'
+import { readDocument } from './readers/read-document.ts'
+import { scoreReading } from './score.ts'
+import { assignSections, presentSection, type Section } from './sections/assign.ts'
+import { measureTimeline } from './timeline.ts'
+
+export interface ParseOptions {
+  /** For messages only: what a file is, its bytes decide. */
+  fileName?: string
+  password?: string
+  /** Pages read; the rest is left. */
+  maxPages?: number
+}
+
+/** Reads a CV. Never throws for what is in the file: a file that cannot be read has a reason. */
+export async function parse(bytes: Uint8Array, options: ParseOptions = {}): Promise<ParseResult> {
+  try {
+    if (bytes.length === 0) throw new ParseFailure('empty')
+    if (bytes.length > MAX_FILE_BYTES) throw new ParseFailure('too_large')
+    const document = await readDocument(bytes, { password: options.password, maxPages: options.maxPages ?? MAX_PAGES })
+    return { ok: true, cv: understand(document) }
+  } catch (error) {
+    if (error instanceof ParseFailure) return { ok: false, reason: error.reason }
+    throw error
+  }
+}
+
+function understand(document: ReadDocument): ParsedCv {
+  const lines = document.lines.slice(0, MAX_LINES)
+  const overflow = document.lines.slice(MAX_LINES)
+  const sections = assignSections(lines)
+  const { furniture, links } = document
+  const emailAddress = readEmail(sections, furniture, links)
+  const headingTexts = new Set(sections.flatMap((section) => (section.heading ? [section.heading.text] : [])))
+  const candidateName = readName(lines, headingTexts, emailAddress?.value ?? null)
+  const ofKind = (kind: Section['kind']): Section[] => sections.filter((section) => section.kind === kind)
+  const experience = ofKind('experience').flatMap((section) => readExperience(section.lines))
+  const presented = sections.map(presentSection)
+  const unplaced = [...furniture, ...overflow].map((line) => {
+    const piece = pieceOfLine(line, ' ')
+    return { text: piece.text, source: boxesOf(piece) }
+  })
+  const read = {
+    candidateName,
+    emailAddress,
+    phoneNumber: readPhone(sections, furniture, links),
+    experience,
+    education: ofKind('education').flatMap((section) => readEducation(section.lines)),
+    skills: readSkills(sections),
+    sections: presented,
+    unplaced,
+    wordCount: countWords([...document.lines, ...furniture]),
+  }
+  return {
+    format: document.format,
+    pages: document.pages,
+    language: detectLanguage(presented.map((section) => section.text).join('\n')),
+    headline: readHeadline(lines, candidateName?.value ?? null),
+    location: readLocation(sections),
+    links: readLinks(sections, furniture, links),
+    languages: readLanguages(sections),
+    certifications: readCertifications(sections),
+    ...read,
+    ...measureTimeline(experience),
+    score: scoreReading(read),
+  }
+}
+
+const countWords = (lines: readonly Line[]): number =>
+  lines.reduce(
+    (sum, line) =>
+      sum +
+      pieceOfLine(line, ' ')
+        .text.split(/\s+/)
+        .filter((word) => word !== '').length,
+    0,
+  )

@@ -1,0 +1,385 @@
+import { ParseFailure } from '../failure.ts'
+import { BULLET_SIGN, cleanText, isIconFont } from '../layout/characters.ts'
+import { takeBullet } from '../layout/page.ts'
+import type { Cell, Line, ReadDocument, ReadLink, Style, Word } from '../model.ts'
+import { layer, readDocxStyles, readProperties, type DocxProperties, type DocxStyles } from './docx-styles.ts'
+import { childOf, childrenOf, descendantsOf, readXml, textOf, type XmlElement } from './xml.ts'
+import { unzipEntries } from './zip.ts'
+
+/**
+ * Reads a DOCX the way it is printed: page header first, then the body with its tables and the text boxes anchored in
+ * it, then the footer. Contact details often stand in the header or in a text box, which converters to HTML drop.
+ */
+export function readDocx(bytes: Uint8Array): ReadDocument {
+  const entries = unzipEntries(bytes, (name) => name === '[Content_Types].xml' || /^word\/.*\.(xml|rels)$/.test(name))
+  const xml = (name: string): XmlElement | null => {
+    const entry = entries.get(name)
+    return entry ? readXml(new TextDecoder().decode(entry)) : null
+  }
+  const body = childOf(childOf(xml('word/document.xml'), 'document'), 'body')
+  if (!body) throw new ParseFailure('not_a_cv_format')
+  const styles = readDocxStyles(xml('word/styles.xml'))
+  const links: ReadLink[] = []
+  const read = (part: string, root: XmlElement): Line[] =>
+    new PartReader(styles, readTargets(xml(`word/_rels/${part}.rels`)), links).read(root)
+
+  const partNames = [...entries.keys()].sort()
+  const parts = (kind: string): Line[] =>
+    partNames
+      .filter((name) => new RegExp(`^word/${kind}\\d*\\.xml$`).test(name))
+      .flatMap((name) => {
+        const root = childrenOf(xml(name))[0]
+        return root ? read(name.slice('word/'.length), root) : []
+      })
+  const main = read('document.xml', body)
+  const header = withoutRepeats(parts('header'), main)
+  const footer = withoutRepeats(parts('footer'), main)
+  const lines = spread([...header, ...main])
+  if (lines.length === 0 && footer.length === 0) throw new ParseFailure(hasPictures(body) ? 'image_only' : 'empty')
+  return { format: 'docx', pages: 1, lines, links, furniture: spread(footer) }
+}
+
+const hasPictures = (body: XmlElement): boolean =>
+  !descendantsOf(body, 'drawing').next().done || !descendantsOf(body, 'pict').next().done
+
+const lineText = (line: Line): string =>
+  line.cells.map((cell) => cell.words.map((word) => word.text).join(' ')).join(' ')
+
+/** First-page, even-page and default headers repeat each other. */
+function withoutRepeats(lines: readonly Line[], main: readonly Line[]): Line[] {
+  const seen = new Set(main.slice(0, 6).map(lineText))
+  return lines.filter((line) => {
+    const text = lineText(line)
+    if (seen.has(text) || /^(?:page\s*)?\d*\s*(?:(?:of|\/)\s*\d*)?$/i.test(text)) return false
+    seen.add(text)
+    return true
+  })
+}
+
+/** Word has no positions until it is laid out: lines get places in reading order, so that later steps see one column. */
+function spread(lines: Line[]): Line[] {
+  let top = 0
+  for (const line of lines) {
+    const size = Math.max(8, ...line.cells.flatMap((cell) => cell.words.map((word) => word.style.size)))
+    top += line.gapAbove
+    line.top = top
+    line.bottom = top + size * 1.2
+    line.baseline = top + size
+    top = line.bottom
+  }
+  return lines
+}
+
+function readTargets(rels: XmlElement | null): Map<string, string> {
+  return new Map(
+    childrenOf(childOf(rels, 'Relationships'), 'Relationship').map((relationship) => [
+      relationship.attributes['Id'] ?? '',
+      relationship.attributes['Target'] ?? '',
+    ]),
+  )
+}
+
+const PLAIN: Omit<Line, 'cells' | 'gapAbove' | 'bullet' | 'outline' | 'x' | 'columnX'> = {
+  page: 1,
+  top: 0,
+  bottom: 0,
+  baseline: 0,
+  right: 468,
+  column: 0,
+  columnRight: 468,
+}
+
+interface Run {
+  text: string
+  properties: DocxProperties
+  href: string | null
+}
+
+class PartReader {
+  private readonly styles: DocxStyles
+  private readonly targets: ReadonlyMap<string, string>
+  private readonly links: ReadLink[]
+  private space = 0
+  private column = 0
+
+  constructor(styles: DocxStyles, targets: ReadonlyMap<string, string>, links: ReadLink[]) {
+    this.styles = styles
+    this.targets = targets
+    this.links = links
+  }
+
+  read(container: XmlElement): Line[] {
+    return childrenOf(container).flatMap((element) => {
+      switch (element.name) {
+        case 'p':
+          return this.readParagraph(element)
+        case 'tbl':
+          return this.readTable(element)
+        case 'sdt':
+          return this.read(childOf(element, 'sdtContent') ?? element)
+        case 'customXml':
+        case 'ins':
+        case 'smartTag':
+          return this.read(element)
+        default:
+          return []
+      }
+    })
+  }
+
+  private readParagraph(paragraph: XmlElement): Line[] {
+    const own = childOf(paragraph, 'pPr')
+    const style = this.styles.of(childOf(own, 'pStyle')?.attributes['val'] ?? null)
+    const properties = layer(layer(this.styles.defaults, style), readProperties(own, null))
+    const runs: Run[] = []
+    const boxes: Line[] = []
+    this.readRuns(paragraph, properties, null, runs, boxes)
+    const lines: Line[] = []
+    for (const part of splitAt(runs, '\n')) {
+      const cells = splitAt(part, '\t').map((cell, index) => cellOf(cell, (properties.indent ?? 0) + index * 120))
+      const filled = cells.filter((cell) => cell.words.length > 0)
+      if (filled.length === 0) {
+        this.space += 12
+        continue
+      }
+      const { words, bullet } = takeBullet(filled[0]?.words ?? [])
+      if (words.length === 0 && filled.length === 1) continue
+      const first: Cell = { words, x: filled[0]?.x ?? 0, right: filled[0]?.right ?? 0 }
+      const rest = words.length === 0 ? filled.slice(1) : [first, ...filled.slice(1)]
+      lines.push({
+        ...PLAIN,
+        cells: rest,
+        x: properties.indent ?? 0,
+        columnX: 0,
+        column: this.column,
+        gapAbove: lines.length === 0 ? this.space + (properties.spaceBefore ?? 0) : 0,
+        bullet: lines.length === 0 && (bullet || (properties.isList === true && !properties.outline)),
+        outline: properties.outline ?? 0,
+      })
+      this.space = 0
+    }
+    this.space += properties.spaceAfter ?? 0
+    return [...boxes, ...lines]
+  }
+
+  private readRuns(parent: XmlElement, base: DocxProperties, href: string | null, runs: Run[], boxes: Line[]): void {
+    let fieldLink: string | null = null
+    for (const child of childrenOf(parent)) {
+      switch (child.name) {
+        case 'r': {
+          const own = childOf(child, 'rPr')
+          const style = this.styles.of(childOf(own, 'rStyle')?.attributes['val'] ?? null)
+          const properties = layer(layer(base, { ...style, outline: null, isList: null }), {
+            ...readProperties(null, own),
+          })
+          fieldLink = fieldLinkAfter(child, fieldLink)
+          this.readRunContent(child, properties, href ?? fieldLink, runs, boxes)
+          break
+        }
+        case 'hyperlink': {
+          const target = this.targets.get(child.attributes['id'] ?? '') ?? null
+          if (target) this.links.push({ url: target, page: 1, box: null, text: textOf(child), toSource: null })
+          this.readRuns(child, base, target, runs, boxes)
+          break
+        }
+        case 'ins':
+        case 'smartTag':
+        case 'fldSimple':
+        case 'customXml':
+          this.readRuns(child, base, href, runs, boxes)
+          break
+        case 'sdt':
+          this.readRuns(childOf(child, 'sdtContent') ?? child, base, href, runs, boxes)
+          break
+        case 'AlternateContent':
+          this.readAlternate(child, boxes)
+          break
+      }
+    }
+  }
+
+  private readRunContent(
+    run: XmlElement,
+    properties: DocxProperties,
+    href: string | null,
+    runs: Run[],
+    boxes: Line[],
+  ): void {
+    if (properties.hidden) return
+    for (const child of childrenOf(run)) {
+      switch (child.name) {
+        case 't':
+          runs.push({ text: textOf(child), properties, href })
+          break
+        case 'tab':
+        case 'ptab':
+          runs.push({ text: '\t', properties, href })
+          break
+        case 'br':
+        case 'cr':
+          runs.push({ text: '\n', properties, href })
+          break
+        case 'noBreakHyphen':
+        case 'softHyphen':
+          runs.push({ text: child.name === 'softHyphen' ? '' : '-', properties, href })
+          break
+        case 'sym':
+          runs.push({ text: ' ', properties, href })
+          break
+        case 'AlternateContent':
+          this.readAlternate(child, boxes)
+          break
+        case 'drawing':
+        case 'pict':
+        case 'object':
+          this.readTextBoxes(child, boxes)
+          break
+      }
+    }
+  }
+
+  /** The choice and its fallback hold the same text box twice: one is enough. */
+  private readAlternate(alternate: XmlElement, boxes: Line[]): void {
+    const branch = childOf(alternate, 'Choice') ?? childOf(alternate, 'Fallback')
+    if (branch) this.readTextBoxes(branch, boxes)
+  }
+
+  private readTextBoxes(parent: XmlElement, boxes: Line[]): void {
+    for (const child of childrenOf(parent)) {
+      if (child.name === 'txbxContent') {
+        this.column += 1
+        boxes.push(...this.read(child))
+        this.column += 1
+      } else if (child.name === 'AlternateContent') {
+        this.readAlternate(child, boxes)
+      } else {
+        this.readTextBoxes(child, boxes)
+      }
+    }
+  }
+
+  /** A table that lays out columns is read column by column; one that holds rows (label and value) row by row. */
+  private readTable(table: XmlElement): Line[] {
+    const rows = childrenOf(table, 'tr').map((row) =>
+      rowCells(row).map((cell) => {
+        this.column += 1
+        this.space = 0
+        return this.read(cell)
+      }),
+    )
+    this.column += 1
+    const lines: Line[] = []
+    for (const cells of rows) {
+      const filled = cells.filter((cell) => cell.length > 0)
+      const isLayout = filled.length > 1 && filled.filter((cell) => cell.length >= 4).length > 1
+      lines.push(...(isLayout ? filled.flat() : joinRow(filled)))
+    }
+    return lines
+  }
+}
+
+const rowCells = (row: XmlElement): XmlElement[] =>
+  childrenOf(row).flatMap((child) =>
+    child.name === 'tc' ? [child] : child.name === 'sdt' ? rowCells(childOf(child, 'sdtContent') ?? child) : [],
+  )
+
+/** The longest cell is the text; the others stand beside its first line, as in a margin. */
+function joinRow(cells: readonly Line[][]): Line[] {
+  if (cells.length <= 1) return cells.flat()
+  const longest = cells.reduce((best, cell) => (weight(cell) > weight(best) ? cell : best))
+  const position = cells.indexOf(longest)
+  const [first, ...rest] = longest
+  if (!first) return cells.flat()
+  const notes = (side: readonly Line[][]): Cell[] => side.flatMap((cell) => cell.flatMap((line) => line.cells))
+  return [
+    {
+      ...first,
+      cells: [...notes(cells.slice(0, position)), ...first.cells, ...notes(cells.slice(position + 1))],
+      gapAbove: Math.max(6, ...cells.map((cell) => cell[0]?.gapAbove ?? 0)),
+      bullet: first.bullet && position === 0,
+    },
+    ...rest,
+  ]
+}
+
+const weight = (cell: readonly Line[]): number =>
+  cell.length * 10 + cell.reduce((sum, line) => sum + lineText(line).length, 0)
+
+function fieldLinkAfter(run: XmlElement, open: string | null): string | null {
+  const instruction = childOf(run, 'instrText')
+  if (instruction) return /HYPERLINK\s+"([^"]+)"/.exec(textOf(instruction))?.[1] ?? open
+  return childOf(run, 'fldChar')?.attributes['fldCharType'] === 'end' ? null : open
+}
+
+function splitAt(runs: readonly Run[], sign: string): Run[][] {
+  const parts: Run[][] = [[]]
+  for (const run of runs) {
+    run.text.split(sign).forEach((text, index) => {
+      if (index > 0) parts.push([])
+      if (text !== '') parts.at(-1)?.push({ ...run, text })
+    })
+  }
+  return parts
+}
+
+function cellOf(runs: readonly Run[], x: number): Cell {
+  const words: Word[] = []
+  let glue = false
+  for (const { text, properties, href } of runs) {
+    const style = styleOf(properties)
+    if (isIconFont(style.font)) continue
+    for (const token of text.split(/(\s+)/)) {
+      if (token === '') continue
+      if (/^\s+$/.test(token)) {
+        glue = false
+        continue
+      }
+      const shown = BULLET_SIGN.test(token) ? token : cleanText(token)
+      if (shown === '') continue
+      const last = words.at(-1)
+      if (glue && last) last.spaceAfter = false
+      words.push({
+        text: properties.caps ? shown.toLocaleUpperCase() : shown,
+        page: 1,
+        x,
+        right: x,
+        top: 0,
+        bottom: 0,
+        baseline: 0,
+        style,
+        edges: [],
+        spaceAfter: true,
+        href,
+        toSource: null,
+        rotated: false,
+      })
+      glue = true
+    }
+  }
+  return { words: mergeGlued(words), x, right: x }
+}
+
+/** Word splits words over runs at will (spelling marks, revisions): pieces in the same style are one word. */
+function mergeGlued(words: readonly Word[]): Word[] {
+  const merged: Word[] = []
+  for (const word of words) {
+    const last = merged.at(-1)
+    if (last && !last.spaceAfter && sameStyle(last.style, word.style)) {
+      merged[merged.length - 1] = { ...last, text: last.text + word.text, spaceAfter: word.spaceAfter }
+    } else {
+      merged.push({ ...word })
+    }
+  }
+  return merged
+}
+
+const sameStyle = (a: Style, b: Style): boolean =>
+  a.bold === b.bold && a.italic === b.italic && a.size === b.size && a.color === b.color
+
+const styleOf = (properties: DocxProperties): Style => ({
+  size: properties.size ?? 11,
+  font: properties.font ?? '',
+  bold: properties.bold ?? false,
+  italic: properties.italic ?? false,
+  color: properties.color ?? '',
+})

@@ -1,0 +1,203 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { ParseFailure } from '../failure.ts'
+import { assembleDocument } from '../layout/assemble.ts'
+import { takeFurniture } from '../layout/furniture.ts'
+import { layOutPage, readRows, takeBullet } from '../layout/page.ts'
+import { cellsOf, type Row } from '../layout/rows.ts'
+import { sourceMapper, toUpright, uprightSize, wordsOf, type PageShape } from '../layout/words.ts'
+import { MAX_GLYPHS, MAX_OPERATORS_PER_PAGE } from '../limits.ts'
+import type { Line, ReadDocument, ReadLink, Word } from '../model.ts'
+import { placeGlyphs, type Glyph, type PdfFont, type PdfOperators } from './pdf-glyphs.ts'
+
+/** pdf.js' own maps and fonts: without them Japanese loses its text. */
+const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+
+type PdfDocument = pdfjs.PDFDocumentProxy
+type PdfPage = pdfjs.PDFPageProxy
+
+export async function readPdf(
+  bytes: Uint8Array,
+  options: { password?: string; maxPages: number },
+): Promise<ReadDocument> {
+  const task = openPdf(bytes, { password: options.password, maxImageSize: 1 })
+  try {
+    const document = await task.promise
+    const pages: { shape: PageShape; words: Word[]; links: ReadLink[] }[] = []
+    let glyphCount = 0
+    for (
+      let number = 1;
+      number <= Math.min(document.numPages, options.maxPages) && glyphCount < MAX_GLYPHS;
+      number += 1
+    ) {
+      const page = await document.getPage(number)
+      const shape = shapeOf(page)
+      const glyphs = onPage(await readGlyphs(page, MAX_GLYPHS - glyphCount), shape)
+      glyphCount += glyphs.length
+      const words = wordsOf(glyphs, shape)
+      const links = await readLinks(page, shape)
+      attachLinks(words, links)
+      pages.push({ shape, words, links })
+      page.cleanup()
+    }
+    if (pages.every((page) => page.words.length === 0)) {
+      throw new ParseFailure((await showsImages(bytes, options.password)) ? 'image_only' : 'empty')
+    }
+    return { format: 'pdf', pages: document.numPages, ...layOut(pages), links: pages.flatMap((page) => page.links) }
+  } catch (error) {
+    throw asFailure(error)
+  } finally {
+    await task.destroy().catch(() => undefined)
+  }
+}
+
+function openPdf(
+  bytes: Uint8Array,
+  options: { password?: string; maxImageSize?: number },
+): pdfjs.PDFDocumentLoadingTask {
+  return pdfjs.getDocument({
+    // pdf.js takes the buffer over: it gets a copy (a Buffer's own slice would share it).
+    data: new Uint8Array(bytes),
+    password: options.password,
+    maxImageSize: options.maxImageSize,
+    cMapUrl: join(root, 'cmaps') + '/',
+    cMapPacked: true,
+    standardFontDataUrl: join(root, 'standard_fonts') + '/',
+    wasmUrl: pathToFileURL(join(root, 'wasm')).href + '/',
+    isEvalSupported: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    fontExtraProperties: true,
+    stopAtErrors: false,
+    verbosity: 0,
+  } as Parameters<typeof pdfjs.getDocument>[0])
+}
+
+function shapeOf(page: PdfPage): PageShape {
+  const [left = 0, bottom = 0, right = 612, top = 792] = page.view
+  return { number: page.pageNumber, view: [left, bottom, right, top], rotation: ((page.rotate % 360) + 360) % 360 }
+}
+
+async function readGlyphs(page: PdfPage, glyphs: number): Promise<Glyph[]> {
+  const operators = (await page.getOperatorList()) as unknown as PdfOperators
+  const fonts = new Map<string, PdfFont | null>()
+  const fontOf = (id: string): PdfFont | null => {
+    if (!fonts.has(id)) fonts.set(id, page.commonObjs.has(id) ? (page.commonObjs.get(id) as PdfFont) : null)
+    return fonts.get(id) ?? null
+  }
+  return placeGlyphs(operators, pdfjs.OPS as unknown as Record<string, number>, fontOf, {
+    operators: MAX_OPERATORS_PER_PAGE,
+    glyphs,
+  })
+}
+
+const onPage = (glyphs: readonly Glyph[], { view }: PageShape): Glyph[] =>
+  glyphs.filter(({ x, y }) => x > view[0] - 20 && x < view[2] + 20 && y > view[1] - 20 && y < view[3] + 20)
+
+async function readLinks(page: PdfPage, shape: PageShape): Promise<ReadLink[]> {
+  const annotations = (await page.getAnnotations()) as {
+    subtype?: string
+    url?: string
+    unsafeUrl?: string
+    rect?: number[]
+  }[]
+  return annotations.slice(0, 500).flatMap((annotation): ReadLink[] => {
+    const url = annotation.url ?? annotation.unsafeUrl
+    if (annotation.subtype !== 'Link' || !url || !annotation.rect) return []
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = annotation.rect
+    const [a, b] = [toUpright(shape, x0, y0), toUpright(shape, x1, y1)]
+    return [
+      {
+        url,
+        page: shape.number,
+        box: {
+          x: Math.min(a[0], b[0]),
+          right: Math.max(a[0], b[0]),
+          top: Math.min(a[1], b[1]),
+          bottom: Math.max(a[1], b[1]),
+        },
+        text: '',
+        toSource: sourceMapper(shape),
+      },
+    ]
+  })
+}
+
+/** Words inside a link annotation carry its address; the link learns the words it is printed as. */
+function attachLinks(words: readonly Word[], links: readonly ReadLink[]): void {
+  for (const link of links) {
+    const { box } = link
+    if (!box) continue
+    const inside = words.filter((word) => {
+      const [x, y] = [(word.x + word.right) / 2, (word.top + word.bottom) / 2]
+      return x > box.x - 1 && x < box.right + 1 && y > box.top - 1 && y < box.bottom + 1
+    })
+    for (const word of inside) word.href = link.url
+    link.text = inside.map((word) => word.text).join(' ')
+  }
+}
+
+function layOut(pages: readonly { shape: PageShape; words: Word[] }[]): { lines: Line[]; furniture: Line[] } {
+  const read = pages.map(({ shape, words }) => {
+    const { width, height } = uprightSize(shape)
+    return { rows: readRows(words, width), height }
+  })
+  const { kept, furniture } = takeFurniture(read)
+  return {
+    lines: assembleDocument(kept.map((rows, index) => layOutPage(rows, pages[index]?.shape.number ?? index + 1))),
+    furniture: furniture.map(asFurniture),
+  }
+}
+
+function asFurniture(row: Row): Line {
+  const { words, bullet } = takeBullet(row.words)
+  const cells = cellsOf(words)
+  const [x, right] = [cells[0]?.x ?? 0, cells.at(-1)?.right ?? 0]
+  return {
+    cells,
+    page: row.words[0]?.page ?? 1,
+    top: row.top,
+    bottom: row.bottom,
+    baseline: row.baseline,
+    x,
+    right,
+    gapAbove: 99,
+    bullet,
+    outline: 0,
+    column: -1,
+    columnX: x,
+    columnRight: right,
+  }
+}
+
+/** Pictures on the first pages tell a scan from an empty file. */
+async function showsImages(bytes: Uint8Array, password: string | undefined): Promise<boolean> {
+  const task = openPdf(bytes, { password })
+  try {
+    const document: PdfDocument = await task.promise
+    for (let number = 1; number <= Math.min(3, document.numPages); number += 1) {
+      const { fnArray } = await (await document.getPage(number)).getOperatorList()
+      if (fnArray.some((code) => IMAGE_OPERATORS.has(code))) return true
+    }
+    return false
+  } finally {
+    await task.destroy().catch(() => undefined)
+  }
+}
+
+const IMAGE_OPERATORS: ReadonlySet<number> = new Set([
+  pdfjs.OPS.paintImageXObject,
+  pdfjs.OPS.paintInlineImageXObject,
+  pdfjs.OPS.paintImageMaskXObject,
+  pdfjs.OPS.paintImageXObjectRepeat,
+  pdfjs.OPS.constructPath,
+])
+
+function asFailure(error: unknown): unknown {
+  if (error instanceof ParseFailure) return error
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'PasswordException') return new ParseFailure('encrypted', error)
+  return new ParseFailure('damaged', error)
+}
