@@ -52,11 +52,17 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     run: (role, statements) => withClient((client) => runPipelined(client, role, statements)),
     begin,
     async execute(text, values) {
-      return withClient(async (client) => {
+      const client = await pool.connect()
+      let isBroken = true
+      try {
         const answers: pg.QueryResult | pg.QueryResult[] = await client.query(text, values)
+        isBroken = false
         const list = Array.isArray(answers) ? answers : [answers]
         return { rows: list.flatMap((answer) => answer.rows as Record<string, unknown>[]) }
-      })
+      } finally {
+        // The text may have opened a transaction before it failed: that connection is not used again.
+        client.release(isBroken)
+      }
     },
     listen: (channel, onMessage, onConnected) => listenOnPostgres(databaseUrl, channel, onMessage, onConnected, log),
     dump: () => Promise.reject(new Error('Back Postgres up with pg_dump: only the embedded database dumps itself.')),

@@ -221,7 +221,8 @@ export interface AuditTable {
 
 /** Jobs written in the transaction they follow, on their way to the queue. */
 export interface JobOutboxTable {
-  id: Generated<number>
+  /** Becomes the job's id, so that one delivered twice is one job. */
+  id: Generated<string>
   /** Filled by the database with the writing company; null for the system's own jobs. */
   company_id: Generated<string | null>
   name: string

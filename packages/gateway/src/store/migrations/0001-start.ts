@@ -259,7 +259,7 @@ export const start: Migration = {
     ...tenantTable('audit', { grants: 'select, insert' }),
 
     `create table job_outbox (
-       id bigint generated always as identity primary key,
+       id uuid primary key default gen_random_uuid(),
        company_id text default nullif(current_setting('app.company', true), ''),
        name text not null,
        data jsonb not null,
