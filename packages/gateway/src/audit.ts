@@ -1,0 +1,36 @@
+import type { Scope } from './store/store.ts'
+import type { Store } from './store/store.ts'
+
+/** What may be asked later: who did it, to what. Ids only, never a candidate's name or address. */
+export type AuditAction =
+  | 'application-created'
+  | 'application-deleted'
+  | 'link-created'
+  | 'link-changed'
+  | 'output-kept'
+  | 'logo-changed'
+  | 'access-granted'
+
+export interface AuditEntry {
+  companyId: string
+  /** A user id, or `link:<id>` for a visitor. */
+  actor: string
+  action: AuditAction
+  subject: string
+  atSeconds: number
+  details?: Record<string, unknown>
+}
+
+/** Writes the entry in the scope of what it records, so neither stands without the other. */
+export async function writeAudit(scope: Scope, sql: Store['sql'], entry: AuditEntry): Promise<void> {
+  await scope.query(
+    sql.insertInto('audit').values({
+      company_id: entry.companyId,
+      actor: entry.actor,
+      action: entry.action,
+      subject: entry.subject,
+      at: entry.atSeconds,
+      details: entry.details ?? {},
+    }),
+  )
+}

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs'
+import type { PublicConfig } from '@tabard/contract'
+import { ConfigError } from './config-error.ts'
+import type { Env } from './env.ts'
+
+/** What the gateway runs with: every value present and checked. */
+export interface Config {
+  port: number
+  /** Serves the gallery and its foreign vendor page; null: not at all. */
+  galleryPort: number | null
+  /** Null keeps everything in memory, for tests. */
+  dataDir: string | null
+  /** Origin under which browsers reach us, without a slash at the end. */
+  publicUrl: string
+  databaseUrl: string | null
+  s3: Required<Env['s3']> | null
+  /** An AWS user pool; null: the embedded one. */
+  cognito: { region: string; userPoolId: string; clientId: string; domain: string; identityPoolId: string } | null
+  smtpUrl: string | null
+  ai: { baseUrl: string; apiKey: string; model: string } | null
+  captcha: { provider: PublicConfig['captcha']['provider']; siteKey: string; secret: string }
+  hosts: { candidates: string; beta: string }
+  release: PublicConfig['release']
+  /** Seed the demo companies into an empty data folder. */
+  demo: boolean
+  logLevel: LogLevel
+  version: string
+  trustedProxies: number
+}
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+const releases = ['production', 'beta', 'test', 'dev'] as const
+const captchas = ['none', 'altcha', 'recaptcha', 'turnstile', 'hcaptcha'] as const
+
+/**
+ * Defaults, and the checks that need more than one value.
+ * @throws ConfigError: one sentence that names the variable and what to set.
+ */
+export function createConfig(env: Env): Config {
+  const port = readPort('PORT', env.port) ?? 4600
+  const release = oneOf('RELEASE', env.release, releases) ?? 'dev'
+  return {
+    port,
+    galleryPort: readPort('GALLERY_PORT', env.galleryPort) ?? (port === 0 ? 0 : port + 1),
+    dataDir: env.dataDir ?? './data',
+    publicUrl: readOrigin('PUBLIC_URL', env.publicUrl) ?? `http://localhost:${port}`,
+    databaseUrl: env.databaseUrl ?? null,
+    s3: wholeOrNone(
+      {
+        S3_ENDPOINT: env.s3.endpoint,
+        S3_BUCKET: env.s3.bucket,
+        S3_REGION: env.s3.region,
+        S3_ACCESS_KEY_ID: env.s3.accessKeyId,
+        S3_SECRET_ACCESS_KEY: env.s3.secretAccessKey,
+      },
+      (s3) => ({
+        endpoint: s3.S3_ENDPOINT,
+        bucket: s3.S3_BUCKET,
+        region: s3.S3_REGION,
+        accessKeyId: s3.S3_ACCESS_KEY_ID,
+        secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
+      }),
+    ),
+    cognito: wholeOrNone(
+      {
+        COGNITO_REGION: env.cognito.region,
+        COGNITO_USER_POOL_ID: env.cognito.userPoolId,
+        COGNITO_CLIENT_ID: env.cognito.clientId,
+      },
+      (pool) => ({
+        region: pool.COGNITO_REGION,
+        userPoolId: pool.COGNITO_USER_POOL_ID,
+        clientId: pool.COGNITO_CLIENT_ID,
+        domain: env.cognito.domain ?? '',
+        identityPoolId: env.cognito.identityPoolId ?? '',
+      }),
+    ),
+    smtpUrl: env.smtpUrl ?? null,
+    ai: wholeOrNone({ AI_BASE_URL: env.ai.baseUrl, AI_API_KEY: env.ai.apiKey, AI_MODEL: env.ai.model }, (ai) => ({
+      baseUrl: ai.AI_BASE_URL,
+      apiKey: ai.AI_API_KEY,
+      model: ai.AI_MODEL,
+    })),
+    captcha: readCaptcha(env),
+    hosts: {
+      candidates: env.hostCandidates ?? 'candidates.localhost',
+      beta: env.hostBeta ?? 'beta.localhost',
+    },
+    release,
+    demo: env.demo?.toLowerCase() !== 'off',
+    logLevel: oneOf('LOG_LEVEL', env.logLevel, logLevels) ?? 'warn',
+    version: ownVersion(),
+    trustedProxies: Number(env.trustedProxies ?? 0) || 0,
+  }
+}
+
+function readCaptcha(env: Env): Config['captcha'] {
+  const provider = oneOf('CAPTCHA_PROVIDER', env.captcha.provider, captchas) ?? 'none'
+  if (provider !== 'none' && provider !== 'altcha') {
+    wholeOrNone(
+      { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: env.captcha.siteKey, CAPTCHA_SECRET: env.captcha.secret },
+      (all) => all,
+    )
+  }
+  return { provider, siteKey: env.captcha.siteKey ?? '', secret: env.captcha.secret ?? '' }
+}
+
+/** All of a group's variables, or none of them: half a configuration is a mistake, and says so. */
+function wholeOrNone<Names extends string, Value>(
+  group: Record<Names, string | undefined>,
+  build: (whole: Record<Names, string>) => Value,
+): Value | null {
+  const names = Object.keys(group) as Names[]
+  const missing = names.filter((name) => group[name] === undefined)
+  if (missing.length === names.length) return null
+  if (missing.length > 0) {
+    const given = names.filter((name) => group[name] !== undefined)
+    throw new ConfigError(`${given.join(', ')} is set but ${missing.join(', ')} is not: set all of them, or none.`)
+  }
+  return build(group as Record<Names, string>)
+}
+
+function readPort(variable: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined
+  if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value)
+  throw new ConfigError(`${variable} is "${value}": set a port number from 0 to 65535.`)
+}
+
+function readOrigin(variable: string, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '') return url.origin
+  throw new ConfigError(`${variable} is "${value}": set an origin such as https://cv.example.com, without a path.`)
+}
+
+function oneOf<const Value extends string>(
+  variable: string,
+  value: string | undefined,
+  allowed: readonly Value[],
+): Value | undefined {
+  if (value === undefined) return undefined
+  const found = allowed.find((one) => one === value.toLowerCase())
+  if (found === undefined) throw new ConfigError(`${variable} is "${value}": set one of ${allowed.join(', ')}.`)
+  return found
+}
+
+function ownVersion(): string {
+  const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+  return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '0.0.0'
+}

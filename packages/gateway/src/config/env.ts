@@ -1,0 +1,59 @@
+/** Every variable the gateway reads, as text and without defaults. `config.ts` gives them meaning. */
+export interface Env {
+  port?: string
+  dataDir?: string
+  publicUrl?: string
+  databaseUrl?: string
+  s3: { endpoint?: string; bucket?: string; region?: string; accessKeyId?: string; secretAccessKey?: string }
+  cognito: { region?: string; userPoolId?: string; clientId?: string; domain?: string; identityPoolId?: string }
+  smtpUrl?: string
+  ai: { baseUrl?: string; apiKey?: string; model?: string }
+  captcha: { provider?: string; siteKey?: string; secret?: string }
+  hostCandidates?: string
+  hostBeta?: string
+  release?: string
+  galleryPort?: string
+  demo?: string
+  logLevel?: string
+  /** Proxies in front of us whose `X-Forwarded-For` is believed. */
+  trustedProxies?: string
+}
+
+/** Reads the environment. An empty value counts as none, since that is how shells and containers say it. */
+export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const read = (name: string): string | undefined => variables[name]?.trim() || undefined
+  return {
+    port: read('PORT'),
+    dataDir: read('DATA_DIR'),
+    publicUrl: read('PUBLIC_URL'),
+    databaseUrl: read('DATABASE_URL'),
+    s3: {
+      endpoint: read('S3_ENDPOINT'),
+      bucket: read('S3_BUCKET'),
+      region: read('S3_REGION'),
+      accessKeyId: read('S3_ACCESS_KEY_ID'),
+      secretAccessKey: read('S3_SECRET_ACCESS_KEY'),
+    },
+    cognito: {
+      region: read('COGNITO_REGION'),
+      userPoolId: read('COGNITO_USER_POOL_ID'),
+      clientId: read('COGNITO_CLIENT_ID'),
+      domain: read('COGNITO_DOMAIN'),
+      identityPoolId: read('COGNITO_IDENTITY_POOL_ID'),
+    },
+    smtpUrl: read('SMTP_URL'),
+    ai: { baseUrl: read('AI_BASE_URL'), apiKey: read('AI_API_KEY'), model: read('AI_MODEL') },
+    captcha: {
+      provider: read('CAPTCHA_PROVIDER'),
+      siteKey: read('CAPTCHA_SITE_KEY'),
+      secret: read('CAPTCHA_SECRET'),
+    },
+    hostCandidates: read('HOST_CANDIDATES'),
+    hostBeta: read('HOST_BETA'),
+    release: read('RELEASE'),
+    galleryPort: read('GALLERY_PORT'),
+    demo: read('DEMO'),
+    logLevel: read('LOG_LEVEL'),
+    trustedProxies: read('TRUSTED_PROXIES'),
+  }
+}

@@ -1,0 +1,35 @@
+import type { SignaturePayload } from '@tabard/contract'
+import type { Config } from './config/config.ts'
+import type { RateLimiter } from './http/rate-limit.ts'
+import type { ParsePool } from './intake/parse-pool.ts'
+import type { Queue } from './jobs/queue.ts'
+import type { Log } from './log.ts'
+import type { LogoBytes } from './services/company/logo-bytes.ts'
+import type { Storage } from './storage/storage.ts'
+import type { Store } from './store/store.ts'
+
+/** Milliseconds since 1970; injected, so that tests can let time pass. */
+export interface Clock {
+  now(): number
+}
+
+export const systemClock: Clock = { now: () => Date.now() }
+
+export function nowSeconds(clock: Clock): number {
+  return Math.floor(clock.now() / 1000)
+}
+
+/** What services are handed: everything long-lived, made in `gateway.ts` and nowhere else. */
+export interface Context {
+  readonly config: Config
+  readonly clock: Clock
+  readonly log: Log
+  readonly store: Store
+  readonly storage: Storage
+  readonly queue: Queue
+  readonly parsePool: ParsePool
+  readonly rateLimiter: RateLimiter
+  readonly logoBytes: LogoBytes
+  /** Signs a signature token. */
+  readonly mintSignature: (payload: SignaturePayload) => Promise<string>
+}

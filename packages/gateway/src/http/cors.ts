@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono'
+import { cors as honoCors } from 'hono/cors'
+import type { HttpEnv } from './http-env.ts'
+
+/**
+ * Any origin may call. An element in a vendor's page calls from the vendor's origin, and which vendors exist is not
+ * ours to know. That is safe because no cookie authenticates anything here: a page that holds no token gets nothing it
+ * could not fetch from its own server, and credentials are never allowed. `null` (a sandboxed frame) is answered with
+ * `*` like everybody else, so its origin is reflected to nobody.
+ */
+export function cors(): MiddlewareHandler<HttpEnv> {
+  return honoCors({
+    origin: '*',
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowHeaders: ['authorization', 'content-type', 'x-access-token', 'x-api-key', 'x-api-secret', 'cache-control'],
+    exposeHeaders: ['retry-after', 'x-request-id'],
+    // Chromium caps this at two hours.
+    maxAge: 7_200,
+  })
+}

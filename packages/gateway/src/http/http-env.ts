@@ -1,0 +1,7 @@
+import type { HttpBindings } from '@hono/node-server'
+
+/** What travels with a request through the middleware. Bindings are missing where a test calls `fetch` itself. */
+export interface HttpEnv {
+  Bindings: Partial<HttpBindings>
+  Variables: { requestId: string }
+}

@@ -1,0 +1,37 @@
+import { errors, isAppError, type ErrorBody, type ErrorCode } from '@tabard/contract'
+import type { Context as HonoContext } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Log } from '../log.ts'
+import type { HttpEnv } from './http-env.ts'
+
+/** The only translator from a failure to an answer. What nobody expected is logged whole and told to nobody. */
+export function onError(log: Log) {
+  return (error: unknown, c: HonoContext<HttpEnv>): Response => {
+    const requestId = c.get('requestId')
+    if (!isAppError(error)) {
+      log.error(
+        { err: error, requestId, method: c.req.method, route: c.req.routePath },
+        'A request failed unexpectedly',
+      )
+      return answer(c, 'unexpected', errors.unexpected.text, { requestId })
+    }
+    if (error.status >= 500) log.error({ err: error, requestId, code: error.code }, 'A request failed')
+    return answer(c, error.code, error.message, error.details)
+  }
+}
+
+export function notFound(c: HonoContext<HttpEnv>): Response {
+  return answer(c, 'not_found', errors.not_found.text)
+}
+
+function answer(
+  c: HonoContext<HttpEnv>,
+  code: ErrorCode,
+  message: string,
+  details?: Record<string, unknown>,
+): Response {
+  const body: ErrorBody = { ...details, error: code, message }
+  c.header('cache-control', 'no-store')
+  if (typeof details?.['retryAfterSeconds'] === 'number') c.header('retry-after', String(details['retryAfterSeconds']))
+  return c.json(body, errors[code].status as ContentfulStatusCode)
+}

@@ -1,0 +1,19 @@
+import { parentPort } from 'node:worker_threads'
+import { parse } from '@tabard/parser'
+
+// One file at a time. The thread is the wall: whatever a hostile file does to it, the gateway ends it and starts another.
+parentPort?.on('message', (message: { id: number; bytes: Uint8Array; fileName: string }) => {
+  void answer(message)
+})
+
+async function answer(message: { id: number; bytes: Uint8Array; fileName: string }): Promise<void> {
+  try {
+    const result = await parse(message.bytes, { fileName: message.fileName })
+    parentPort?.postMessage({ id: message.id, result })
+  } catch (error) {
+    parentPort?.postMessage({
+      id: message.id,
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    })
+  }
+}

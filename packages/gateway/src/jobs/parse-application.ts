@@ -1,0 +1,112 @@
+import type { ErrorCode, ParsedCv, ParseFailureReason } from '@tabard/contract'
+import { sectionsFromParsed } from '@tabard/paper'
+import type { Context } from '../context.ts'
+import { storableSections } from '../services/applications/storable-sections.ts'
+import { searchText } from '../services/applications/update.ts'
+import { insertVersion } from '../store/application-versions.ts'
+import { changeApplication, findOlderDuplicate, lockApplication } from '../store/applications.ts'
+import { companyDb, inTransaction, type Db } from '../store/db.ts'
+import { findOriginal } from '../store/files.ts'
+import type { Json } from '../store/schema.ts'
+
+const NAME = 'parse-application'
+
+interface ParseJob {
+  companyId: string
+  appId: string
+}
+
+export async function enqueueParse(context: Context, db: Db, job: ParseJob): Promise<void> {
+  await context.queue.enqueue(db.scope, NAME, job)
+}
+
+/** Reads uploaded CVs. Two at a time: as many as the pool has threads. */
+export async function workOnParse(context: Context): Promise<void> {
+  await context.queue.work<ParseJob>(
+    NAME,
+    async ({ data, isLastAttempt }) => {
+      try {
+        await parseApplication(context, data)
+      } catch (error) {
+        // Out of attempts: the recruiter must hear of it, and not watch a wheel turn for ever.
+        if (isLastAttempt) await fail(context, data, 'unexpected')
+        throw error
+      }
+    },
+    { concurrency: 2, retries: 2, timeoutSeconds: 120 },
+  )
+}
+
+/** Fills an application from its file. Done twice, the second time finds nothing to do. */
+export async function parseApplication(context: Context, job: ParseJob): Promise<void> {
+  const db = companyDb(context.store, job.companyId)
+  const file = await findOriginal(db, job.appId)
+  if (!file) return
+  const bytes = await context.storage.get(job.companyId, file.storage_key)
+  if (!bytes) throw new Error('The original of an application is not in storage')
+  const result = await context.parsePool.parse(bytes, file.file_name)
+  if (!result.ok) return fail(context, job, failureCode(result.reason))
+  const freeText = storableSections(sectionsFromParsed(result.cv))
+  await inTransaction(db, async (transaction) => {
+    const row = await lockApplication(transaction, job.appId)
+    if (row?.status !== 'processing') return
+    const revision = row.revision + 1
+    const fields = fieldsOf(result.cv)
+    await changeApplication(transaction, job.appId, {
+      ...fields,
+      free_text: freeText,
+      misc_data: { ...row.misc_data, location: result.cv.location?.value ?? '', parsed: result.cv } as Json,
+      duplication: fields.email_address ? await findOlderDuplicate(transaction, job.appId, fields.email_address) : null,
+      search_text: searchText({
+        candidateName: fields.candidate_name,
+        emailAddress: fields.email_address,
+        headline: fields.headline,
+      }),
+      status: 'new',
+      revision,
+      updated_at: context.clock.now(),
+    })
+    const author = 'parser'
+    const atMs = context.clock.now()
+    await insertVersion(transaction, { ...job, revision, freeText, author, atMs })
+  })
+}
+
+function fieldsOf(cv: ParsedCv) {
+  return {
+    candidate_name: cut(cv.candidateName?.value, 200),
+    email_address: cut(cv.emailAddress?.value, 254),
+    phone_number: cut(cv.phoneNumber?.value, 60),
+    linked_url: cut(cv.links.find((link) => /linkedin\.com/i.test(link.value))?.value, 2048),
+    headline: cut(cv.headline?.value, 300),
+    total_experience: cv.totalExperience,
+    average_tenure: cv.averageTenure,
+    score: Math.round(cv.score),
+  }
+}
+
+async function fail(context: Context, job: ParseJob, failure: ErrorCode): Promise<void> {
+  await inTransaction(companyDb(context.store, job.companyId), async (db) => {
+    const row = await lockApplication(db, job.appId)
+    if (row?.status !== 'processing') return
+    await changeApplication(db, job.appId, {
+      status: 'failed',
+      failure,
+      revision: row.revision + 1,
+      updated_at: context.clock.now(),
+    })
+  })
+}
+
+function failureCode(reason: ParseFailureReason): ErrorCode {
+  return `file_${reason}`
+}
+
+/** One line of at most `max` characters: what an editor could send back. */
+function cut(value: string | undefined, max: number): string | null {
+  const clean = value
+    ?.replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, max)
+  return clean || null
+}

@@ -1,0 +1,81 @@
+import { AppError, LOGO_MAX_BYTES, type Logo } from '@tabard/contract'
+import sharp from 'sharp'
+import { writeAudit } from '../../audit.ts'
+import { nowSeconds, type Context } from '../../context.ts'
+import type { UserActor } from '../../identity/actor.ts'
+import { decodeBase64 } from '../../intake/decode.ts'
+import { safeFileName } from '../../intake/file-name.ts'
+import { sniff } from '../../intake/sniff.ts'
+import { presentLogo } from '../../presenters/file.ts'
+import { companyDb, inTransaction } from '../../store/db.ts'
+import { findCurrentLogo, findLogoByName, insertLogo } from '../../store/logos.ts'
+import { newId } from '../new-id.ts'
+
+/** A picture of 25 megapixels takes 100 MB unpacked; a logo has no need of more. */
+const MAX_PIXELS = 25_000_000
+/** What a logo is shown at, at most, on any page and any screen. */
+const MAX_SIDE = 1600
+
+/** The current logo, or the one named. 404 means none (SPEC §8). */
+export async function getLogo(context: Context, actor: UserActor, fileName?: string): Promise<Logo> {
+  const db = companyDb(context.store, actor.companyId)
+  const row = fileName === undefined ? await findCurrentLogo(db) : await findLogoByName(db, fileName)
+  const bytes = row && (await context.logoBytes.read(actor.companyId, row.storage_key))
+  if (!row || !bytes) throw new AppError('not_found')
+  return presentLogo(row, bytes)
+}
+
+/** Stores a logo. It is drawn anew from its pixels, so neither metadata nor anything hidden behind them comes along. */
+export async function createLogo(
+  context: Context,
+  actor: UserActor,
+  input: { fileB64: string; fileName: string; setAsCurrent: boolean },
+): Promise<Logo> {
+  const image = await redraw(decodeBase64(input.fileB64, LOGO_MAX_BYTES, 'payload_too_large'))
+  const id = newId(actor.companyId)
+  const row = {
+    id,
+    company_id: actor.companyId,
+    file_name: safeFileName(input.fileName, 'logo'),
+    media_type: image.mediaType,
+    storage_key: `logos/${id}`,
+    is_current: input.setAsCurrent,
+    width: image.width,
+    height: image.height,
+    created_at: nowSeconds(context.clock),
+  }
+  await context.storage.put(actor.companyId, row.storage_key, image.bytes, image.mediaType)
+  await inTransaction(companyDb(context.store, actor.companyId), async (db) => {
+    await insertLogo(db, row)
+    await writeAudit(db.scope, db.sql, {
+      companyId: actor.companyId,
+      actor: actor.userId,
+      action: 'logo-changed',
+      subject: id,
+      atSeconds: row.created_at,
+    })
+  })
+  return presentLogo(row, image.bytes)
+}
+
+interface Image {
+  bytes: Uint8Array
+  mediaType: 'image/png' | 'image/jpeg'
+  width: number
+  height: number
+}
+
+async function redraw(bytes: Uint8Array): Promise<Image> {
+  const kind = sniff(bytes)
+  if (kind !== 'png' && kind !== 'jpeg') throw new AppError('logo_not_accepted')
+  try {
+    const resized = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    const drawn = kind === 'png' ? resized.png() : resized.jpeg({ quality: 90 })
+    const { data, info } = await drawn.toBuffer({ resolveWithObject: true })
+    return { bytes: data, mediaType: `image/${kind}`, width: info.width, height: info.height }
+  } catch (cause) {
+    throw new AppError('logo_not_accepted', { cause })
+  }
+}

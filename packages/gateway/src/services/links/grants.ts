@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { SIGNATURE_LIFE_SECONDS, type SignatureGrant, type SignaturePayload } from '@tabard/contract'
+import { nowSeconds, type Context } from '../../context.ts'
+import type { Db } from '../../store/db.ts'
+import { insertRefreshCode } from '../../store/refresh-codes.ts'
+
+/** What a refresh code stands for: the claims of the tokens to come, and when the whole ends. */
+export interface GrantSubject {
+  claims: Omit<SignaturePayload, 'exp'>
+  /** Seconds; for a link it is looked up anew each time, since it may be moved. */
+  endsAt: number
+}
+
+/** Asked for so long before the token ends, the next one is there in time even on a slow line. */
+const REFRESH_AHEAD_SECONDS = 60
+
+/** A token and the code for the next one. Runs as the system: codes belong to no company's tables. */
+export async function issueGrant(
+  context: Context,
+  db: Db,
+  subject: GrantSubject,
+): Promise<{ grant: SignatureGrant; codeHash: string }> {
+  const now = nowSeconds(context.clock)
+  const exp = Math.min(now + SIGNATURE_LIFE_SECONDS, subject.endsAt)
+  const refreshToken = randomBytes(32).toString('base64url')
+  const codeHash = hashOfCode(refreshToken)
+  await insertRefreshCode(db, {
+    code_hash: codeHash,
+    company_id: subject.claims.companyId,
+    subject: { ...subject },
+    expires_at: subject.endsAt,
+  })
+  const accessToken = await context.mintSignature({ ...subject.claims, exp })
+  const life = exp - now
+  const refreshExpiry = Math.max(
+    5,
+    life > 2 * REFRESH_AHEAD_SECONDS ? life - REFRESH_AHEAD_SECONDS : Math.floor(life / 2),
+  )
+  return { grant: { accessToken, refreshToken, refreshExpiry }, codeHash }
+}
+
+export function hashOfCode(code: string): string {
+  return createHash('sha256').update(code).digest('base64url')
+}

@@ -1,0 +1,55 @@
+import type { Section } from '@tabard/contract'
+import type { Db } from './db.ts'
+
+const DAY_MS = 86_400_000
+/** Of versions older than a day, every so-manieth is kept. */
+const KEEP_EVERY = 20
+
+export interface NewVersion {
+  companyId: string
+  appId: string
+  revision: number
+  freeText: readonly Section[]
+  author: string
+  atMs: number
+}
+
+export async function insertVersion(db: Db, version: NewVersion): Promise<void> {
+  await db.scope.query(
+    db.sql.insertInto('application_versions').values({
+      company_id: version.companyId,
+      application_id: version.appId,
+      revision: version.revision,
+      free_text: version.freeText,
+      author: version.author,
+      created_at: version.atMs,
+    }),
+  )
+  if (version.revision % KEEP_EVERY === 0) await thinOut(db, version)
+}
+
+/** The text as it stood at a revision: that of the newest version not after it, for not every write changes the text. */
+export async function findVersionText(db: Db, appId: string, revision: number): Promise<Section[] | undefined> {
+  const rows = await db.scope.query(
+    db.sql
+      .selectFrom('application_versions')
+      .select('free_text')
+      .where('application_id', '=', appId)
+      .where('revision', '<=', revision)
+      .orderBy('revision', 'desc')
+      .limit(1),
+  )
+  return rows[0]?.free_text as Section[] | undefined
+}
+
+/** Autosave writes a version every second of typing; a day later nobody needs each. The first is the text as read. */
+async function thinOut(db: Db, version: NewVersion): Promise<void> {
+  await db.scope.query(
+    db.sql
+      .deleteFrom('application_versions')
+      .where('application_id', '=', version.appId)
+      .where('created_at', '<', version.atMs - DAY_MS)
+      .where('revision', '>', 2)
+      .where((where) => where(where('revision', '%', KEEP_EVERY), '!=', 0)),
+  )
+}

@@ -1,0 +1,48 @@
+import { sql as raw } from 'kysely'
+import type { Db } from './db.ts'
+import type { CompanyChange, CompanyRow, NewCompany } from './schema.ts'
+
+export async function findCompany(db: Db, companyId: string): Promise<CompanyRow | undefined> {
+  const rows = await db.scope.query(db.sql.selectFrom('companies').selectAll().where('id', '=', companyId))
+  return rows[0]
+}
+
+export async function insertCompany(db: Db, row: NewCompany): Promise<void> {
+  await db.scope.query(db.sql.insertInto('companies').values(row))
+}
+
+export async function changeCompany(db: Db, companyId: string, change: CompanyChange): Promise<void> {
+  await db.scope.query(db.sql.updateTable('companies').set(change).where('id', '=', companyId))
+}
+
+export async function anyCompany(db: Db): Promise<boolean> {
+  const rows = await db.scope.query(db.sql.selectFrom('companies').select('id').limit(1))
+  return rows.length > 0
+}
+
+export interface CompanyCounts {
+  applications: number
+  templates: number
+  links: number
+  folders: number
+}
+
+export async function countCompany(db: Db): Promise<CompanyCounts> {
+  const count = (table: 'applications' | 'templates' | 'links' | 'folders') =>
+    db.sql.selectFrom(table).select(raw<number>`count(*)::integer`.as('n'))
+  const rows = await db.scope.query(
+    db.sql.selectNoFrom([
+      count('applications').as('applications'),
+      count('templates').as('templates'),
+      count('links').as('links'),
+      count('folders').as('folders'),
+    ]),
+  )
+  const row = rows[0]
+  return {
+    applications: row?.applications ?? 0,
+    templates: row?.templates ?? 0,
+    links: row?.links ?? 0,
+    folders: row?.folders ?? 0,
+  }
+}

@@ -1,0 +1,36 @@
+import type { Db } from './db.ts'
+import type { FileRow, NewFile } from './schema.ts'
+
+export async function listFiles(db: Db, appId: string): Promise<FileRow[]> {
+  return db.scope.query(
+    db.sql.selectFrom('files').selectAll().where('application_id', '=', appId).orderBy('created_at').orderBy('id'),
+  )
+}
+
+export async function findOriginal(db: Db, appId: string): Promise<FileRow | undefined> {
+  const rows = await db.scope.query(
+    db.sql
+      .selectFrom('files')
+      .selectAll()
+      .where('application_id', '=', appId)
+      .where('designation', '=', 'original')
+      .limit(1),
+  )
+  return rows[0]
+}
+
+export async function insertFiles(db: Db, rows: NewFile[]): Promise<void> {
+  if (rows.length > 0) await db.scope.query(db.sql.insertInto('files').values(rows))
+}
+
+/** Where everything an application keeps lies in storage: files and finished documents. */
+export async function listStorageKeys(db: Db, appId: string): Promise<string[]> {
+  const rows = await db.scope.query(
+    db.sql
+      .selectFrom('files')
+      .select('storage_key')
+      .where('application_id', '=', appId)
+      .unionAll(db.sql.selectFrom('outputs').select('storage_key').where('application_id', '=', appId)),
+  )
+  return rows.map((row) => row.storage_key)
+}

@@ -1,0 +1,51 @@
+import { sql as raw } from 'kysely'
+import type { Db } from './db.ts'
+import type { FolderRow, NewFolder } from './schema.ts'
+
+export type FolderRecord = Pick<FolderRow, 'id' | 'name' | 'created_at'> & { count: number }
+
+export async function listFolders(db: Db): Promise<FolderRecord[]> {
+  return db.scope.query(selectFolders(db).orderBy('created_at').orderBy('id'))
+}
+
+export async function findFolder(db: Db, folderId: string): Promise<FolderRecord | undefined> {
+  const rows = await db.scope.query(selectFolders(db).where('id', '=', folderId))
+  return rows[0]
+}
+
+/** By name, whatever its case: two folders that read the same would be one to a person. */
+export async function findFolderByName(db: Db, name: string): Promise<FolderRecord | undefined> {
+  const rows = await db.scope.query(
+    selectFolders(db).where((where) => where(where.fn<string>('lower', ['name']), '=', name.toLowerCase())),
+  )
+  return rows[0]
+}
+
+export async function insertFolder(db: Db, row: NewFolder): Promise<void> {
+  await db.scope.query(db.sql.insertInto('folders').values(row))
+}
+
+export async function renameFolder(db: Db, folderId: string, name: string): Promise<boolean> {
+  const rows = await db.scope.query(
+    db.sql
+      .updateTable('folders')
+      .set((set) => ({ name, revision: set('revision', '+', 1) }))
+      .where('id', '=', folderId)
+      .returning('id'),
+  )
+  return rows.length > 0
+}
+
+function selectFolders(db: Db) {
+  return db.sql
+    .selectFrom('folders')
+    .select(['id', 'name', 'created_at'])
+    .select((select) =>
+      select
+        .selectFrom('applications')
+        .select(raw<number>`count(*)::integer`.as('n'))
+        .whereRef('applications.folder_id', '=', 'folders.id')
+        .as('count'),
+    )
+    .$narrowType<{ count: number }>()
+}

@@ -1,0 +1,35 @@
+import { sql as raw } from 'kysely'
+import type { Db } from './db.ts'
+
+export interface Visit {
+  companyId: string
+  linkId: string
+  sessionId: string
+  atSeconds: number
+  seconds: number
+}
+
+/** Writes a visit, or prolongs the one of that session. True when it is a new one. */
+export async function recordVisit(db: Db, visit: Visit): Promise<boolean> {
+  const rows = await db.scope.query(
+    db.sql
+      .insertInto('link_views')
+      .values({
+        company_id: visit.companyId,
+        link_id: visit.linkId,
+        session_id: visit.sessionId,
+        first_seen_at: visit.atSeconds,
+        last_seen_at: visit.atSeconds,
+        seconds: visit.seconds,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['link_id', 'session_id']).doUpdateSet((set) => ({
+          last_seen_at: visit.atSeconds,
+          seconds: raw<number>`greatest(${set.ref('link_views.seconds')}, ${visit.seconds})`,
+        })),
+      )
+      // Only a freshly inserted row has never been updated: xmax is the transaction that replaced its last version.
+      .returning(raw<boolean>`(xmax = 0)`.as('inserted')),
+  )
+  return rows[0]?.inserted === true
+}

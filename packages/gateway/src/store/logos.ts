@@ -1,0 +1,23 @@
+import type { Db } from './db.ts'
+import type { LogoRow, NewLogo } from './schema.ts'
+
+export async function findCurrentLogo(db: Db): Promise<LogoRow | undefined> {
+  const rows = await db.scope.query(
+    db.sql.selectFrom('logos').selectAll().where('is_current', '=', true).orderBy('created_at', 'desc').limit(1),
+  )
+  return rows[0]
+}
+
+export async function findLogoByName(db: Db, fileName: string): Promise<LogoRow | undefined> {
+  const rows = await db.scope.query(
+    db.sql.selectFrom('logos').selectAll().where('file_name', '=', fileName).orderBy('created_at', 'desc').limit(1),
+  )
+  return rows[0]
+}
+
+export async function insertLogo(db: Db, row: NewLogo): Promise<void> {
+  if (row.is_current) {
+    await db.scope.query(db.sql.updateTable('logos').set({ is_current: false }).where('is_current', '=', true))
+  }
+  await db.scope.query(db.sql.insertInto('logos').values(row))
+}
