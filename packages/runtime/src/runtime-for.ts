@@ -17,7 +17,7 @@ const shared = new Map<string, Map<Key, Shared>>()
 export function runtimeFor(options: RuntimeOptions): { runtime: Runtime; release: () => void } {
   const ofBase = shared.get(options.baseUrl) ?? new Map<Key, Shared>()
   shared.set(options.baseUrl, ofBase)
-  const key: Key = options.getToken ?? options.sig ?? ''
+  const key: Key = options.sig || options.getToken || ''
   const entry = ofBase.get(key) ?? { runtime: createRuntime(options), users: 0 }
   ofBase.set(key, entry)
   entry.users += 1

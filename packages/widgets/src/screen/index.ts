@@ -17,3 +17,7 @@ export {
   type SharedInputs,
   type SharedOutputs,
 } from './screen.ts'
+export { setDefaultBaseUrl } from './base-url.ts'
+export { elementFromScreen } from './element-from-screen.ts'
+export { reactFromScreen, type ScreenProps } from './react-from-screen.tsx'
+export { TabardProvider, useRuntime, type TabardProviderProps } from './runtime-context.tsx'

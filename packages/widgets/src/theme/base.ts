@@ -45,6 +45,19 @@ export const guestCss = css`
     -webkit-font-smoothing: antialiased;
     -webkit-text-size-adjust: 100%;
   }
+  .tb-view {
+    height: 100%;
+  }
+  .tb-view[inert] {
+    filter: blur(6px);
+  }
+  .tb-frame {
+    display: block;
+    width: 100%;
+    height: 100%;
+    min-height: inherit;
+    border: 0;
+  }
 `
 
 /** Elements, text sizes and small layout words that every screen and page uses. */
@@ -193,6 +206,9 @@ export const baseCss = css`
   .grow {
     flex: 1;
     min-width: 0;
+  }
+  .tip {
+    display: contents;
   }
   .trunc {
     overflow: hidden;

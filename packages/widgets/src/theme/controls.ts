@@ -225,6 +225,26 @@ export const controlsCss = css`
     cursor: pointer;
     text-align: left;
   }
+  .input select {
+    appearance: none;
+    flex: 1;
+    min-width: 0;
+    height: 100%;
+    margin: 0 -26px 0 -10px;
+    padding: 0 30px 0 10px;
+    border: 0;
+    outline: 0;
+    background: none;
+    cursor: pointer;
+    text-overflow: ellipsis;
+  }
+  .input select + svg.i {
+    pointer-events: none;
+  }
+  .input select option {
+    background: var(--raised);
+    color: var(--ink);
+  }
   .affix {
     color: var(--ink-3);
   }

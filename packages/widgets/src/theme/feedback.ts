@@ -226,4 +226,40 @@ export const feedbackCss = css`
   .note.ok > .i {
     color: var(--ok);
   }
+  .state {
+    display: grid;
+    place-items: center;
+    min-height: 240px;
+    height: 100%;
+    padding: 20px;
+    text-align: center;
+  }
+  .state > div {
+    display: grid;
+    justify-items: center;
+    gap: 6px;
+    max-width: 300px;
+  }
+  .state svg.i.s24 {
+    margin-bottom: 4px;
+    color: var(--ink-3);
+  }
+  .state .btn {
+    margin-top: 8px;
+  }
+  .state.over {
+    position: absolute;
+    inset: 0;
+    align-items: start;
+    padding-top: 64px;
+    background: color-mix(in oklab, var(--surface) 45%, transparent);
+  }
+  .state.over > div {
+    position: sticky;
+    top: 64px;
+    padding: 20px 24px;
+    border-radius: var(--r2);
+    background: var(--raised);
+    box-shadow: var(--shadow-2);
+  }
 `

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { X } from 'lucide'
 import { useStore } from 'zustand'
 import type { Dialog as DialogAsker } from '@tabard/runtime'
@@ -56,9 +56,23 @@ export function Dialog({ title, isOpen, onClose, footer, isWide, isSticky, child
   )
 }
 
-/** Shows the questions stores ask through `runtime.dialog`. One a page. */
+/** Two screens of one runtime both have a host; the first to come asks the question. */
+const hosts = new WeakMap<DialogAsker, object[]>()
+
+/** Shows the questions stores ask through `runtime.dialog`. */
 export function DialogHost({ dialog }: { dialog: DialogAsker }) {
   const state = useStore(dialog.store)
+  const [me] = useState(() => ({}))
+  useEffect(() => {
+    const others = hosts.get(dialog) ?? []
+    hosts.set(dialog, [...others, me])
+    return () =>
+      void hosts.set(
+        dialog,
+        (hosts.get(dialog) ?? []).filter((host) => host !== me),
+      )
+  }, [dialog, me])
+  if (hosts.get(dialog)?.[0] !== me) return null
   return (
     <Dialog
       title={state.title || (state.isConfirm ? 'Are you sure?' : 'Please note')}

@@ -1,0 +1,155 @@
+import { ReactiveElement, type PropertyDeclarations, type PropertyValues } from '@lit/reactive-element'
+import { createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { runtimeFor, type Runtime } from '@tabard/runtime'
+import { adoptStyles } from '../theme/adopt-styles.ts'
+import { loadInterAfterPaint } from '../theme/fonts.ts'
+import { guestStyles } from '../theme/style-sheets.ts'
+import { assetsUrl, defaultBaseUrl } from './base-url.ts'
+import { createFrameHost, frameUrl, type FrameHost } from './frame-host.ts'
+import { createInputReader } from './read-inputs.ts'
+import { componentName, sharedInputs, type AnyScreen, type InputRow, type SharedInputs } from './screen.ts'
+import { ScreenFrame } from './screen-frame.tsx'
+import { shieldKeys } from './shield-keys.ts'
+
+/** The element of a screen: attributes in, open shadow root, events out. Nothing is registered; `define/` does that. */
+export function elementFromScreen(definition: AnyScreen): CustomElementConstructor {
+  const ScreenElement = class extends ReactiveElement {
+    static override properties = propertiesOf(definition)
+
+    declare sig: string | undefined
+    declare baseUrl: string | undefined
+    declare theme: SharedInputs['theme']
+    declare isolation: SharedInputs['isolation']
+    declare getToken: SharedInputs['getToken']
+
+    readonly #readInputs = createInputReader(definition)
+    #mounted: Mounted | null = null
+
+    protected override createRenderRoot(): ShadowRoot {
+      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+      adoptStyles(root, [...guestStyles(), definition.styles])
+      return root
+    }
+
+    override connectedCallback(): void {
+      super.connectedCallback()
+      if (!this.#mounted) this.requestUpdate()
+    }
+
+    override disconnectedCallback(): void {
+      super.disconnectedCallback()
+      // Moving an element disconnects and connects it within one turn: only a real departure ends the screen.
+      queueMicrotask(() => {
+        if (!this.isConnected) this.#unmount()
+      })
+    }
+
+    protected override update(changed: PropertyValues): void {
+      super.update(changed)
+      if (!this.isConnected) return
+      if (this.#mounted && (changed.has('isolation') || changed.has('baseUrl'))) this.#unmount()
+      this.#mounted ??= this.isolation === 'frame' ? this.#frame() : this.#inline()
+      this.#mounted.update()
+    }
+
+    #unmount(): void {
+      this.#mounted?.unmount()
+      this.#mounted = null
+    }
+
+    #url(): string {
+      return this.baseUrl || defaultBaseUrl()
+    }
+
+    #emit(name: string, detail: unknown): void {
+      this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
+    }
+
+    #inline(): Mounted {
+      const root = this.renderRoot as ShadowRoot
+      const host = { root, element: this }
+      const view: Root = createRoot(root)
+      const unshield = shieldKeys(root)
+      const emit = (name: string, detail: unknown) => this.#emit(name, detail)
+      const getToken = () => this.getToken?.() ?? null
+      let shared: { runtime: Runtime; release: () => void } | null = null
+      let usedSig: string | undefined
+      if (!getComputedStyle(this).getPropertyValue('--tabard-font'))
+        loadInterAfterPaint(`${assetsUrl(this.#url())}/fonts`)
+      return {
+        update: () => {
+          const { sig } = this
+          if (!shared && (sig || this.getToken)) {
+            const asked = this.getToken ? getToken : null
+            shared = runtimeFor({ baseUrl: this.#url(), storage: 'memory', sig, getToken: asked })
+          } else if (shared && sig && sig !== usedSig) {
+            shared.runtime.useSignature(sig)
+          }
+          usedSig = sig
+          const inputs = this.#readInputs(this as unknown as Record<string, unknown>)
+          const runtime = shared?.runtime ?? null
+          view.render(createElement(ScreenFrame, { definition, runtime, inputs, emit, host, theme: this.theme }))
+        },
+        unmount: () => {
+          view.unmount()
+          unshield()
+          shared?.release()
+        },
+      }
+    }
+
+    #frame(): Mounted {
+      let frame: FrameHost | null = null
+      let shown = ''
+      let usedSig: string | undefined
+      const read = () => this.#readInputs(this as unknown as Record<string, unknown>)
+      return {
+        update: () => {
+          const path = definition.framePath(read())
+          if (path !== shown || !frame) {
+            frame?.destroy()
+            frame = createFrameHost({
+              container: this.renderRoot,
+              url: frameUrl(this.#url(), path, this.sig),
+              title: `Tabard ${definition.noun}`,
+              emit: (name, detail) => {
+                if (name === 'token-expiring' && this.getToken) void this.#freshSig(frame)
+                else this.#emit(name, detail)
+              },
+            })
+            shown = path
+          } else if (this.sig && this.sig !== usedSig) {
+            frame.setSig(this.sig)
+          }
+          usedSig = this.sig
+          if (this.theme === 'light' || this.theme === 'dark') frame.setTheme(this.theme)
+        },
+        unmount: () => frame?.destroy(),
+      }
+    }
+
+    async #freshSig(frame: FrameHost | null): Promise<void> {
+      const sig = await this.getToken?.()
+      if (sig) frame?.setSig(sig)
+    }
+  }
+  Object.defineProperty(ScreenElement, 'name', { value: `Tabard${componentName(definition.tag)}` })
+  return ScreenElement
+}
+
+interface Mounted {
+  /** Reads the element's properties again. */
+  update(): void
+  unmount(): void
+}
+
+function propertiesOf(definition: AnyScreen): PropertyDeclarations {
+  const rows = Object.entries<InputRow>({ ...definition.inputs, ...sharedInputs })
+  return {
+    ...Object.fromEntries(
+      rows.map(([name, row]) => [name, { attribute: row.attribute, type: row.type === 'boolean' ? Boolean : String }]),
+    ),
+    getToken: { attribute: false },
+  }
+}

@@ -1,0 +1,26 @@
+import type { AnyScreen, InputRow } from './screen.ts'
+
+/**
+ * A screen's inputs from what a door was given: strings outside the allowed values fall back to the first, booleans are
+ * booleans. Keeps the object while its values stay the same, so that a screen is told only of real changes.
+ */
+export function createInputReader(definition: AnyScreen): (given: Record<string, unknown>) => object {
+  let known = ''
+  let inputs: object = {}
+  return (given) => {
+    const rows = Object.entries(definition.inputs as Record<string, InputRow>)
+    const read = Object.fromEntries(rows.map(([name, row]) => [name, valueOf(row, given[name])]))
+    const text = JSON.stringify(read)
+    if (text !== known) {
+      known = text
+      inputs = read
+    }
+    return inputs
+  }
+}
+
+function valueOf(row: InputRow, value: unknown): string | boolean | undefined {
+  if (row.type === 'boolean') return value === true || value === ''
+  const text = typeof value === 'string' ? value : undefined
+  return row.values && !row.values.includes(text ?? '') ? row.values[0] : text
+}
