@@ -1,0 +1,68 @@
+import type { Branding, TemplateDesign } from '@tabard/contract'
+import type { BlockTree, Run } from '../blocks.ts'
+import { familiesOf } from '../font-choice.ts'
+import { toText } from '../to-text.ts'
+import { nearestFont, type FontFamily, type FontFile, type FontWeight } from './font-table.ts'
+
+/** Fonts that stand in, in the order they are asked: which letters call for them. */
+export const fallbackFonts: readonly { family: FontFamily; letters: RegExp }[] = [
+  { family: 'Noto Sans Arabic', letters: /[\p{Script=Arabic}]/u },
+  { family: 'Noto Sans Hebrew', letters: /[\p{Script=Hebrew}]/u },
+  { family: 'Nanum Gothic', letters: /[\p{Script=Hangul}]/u },
+  { family: 'BIZ UDPGothic', letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef☎]/u },
+  // Greek, Cyrillic, Vietnamese, arrows and signs that Archivo and Figtree lack.
+  { family: 'Inter', letters: /[\p{Script=Greek}\p{Script=Cyrillic}\u0180-\u024f\u1e00-\u1eff\u2116\u2190-\u2bff]/u },
+]
+
+/** The font files one document needs, and no more. */
+export function fontsFor(design: TemplateDesign, branding: Branding, tree: BlockTree): FontFile[] {
+  const { body, heading } = familiesOf(design, branding)
+  const text = toText(tree)
+  const runs = allRuns(tree)
+  const serifItalics = design.entries === 'split' || design.header.kind === 'centred'
+  const wanted: [FontFamily, FontWeight, 'normal' | 'italic'][] = [
+    [body, 400, 'normal'],
+    [body, 500, 'normal'],
+    [body, 600, 'normal'],
+    [heading, 400, 'normal'],
+    [heading, 600, 'normal'],
+    [heading, 700, 'normal'],
+  ]
+  if (serifItalics || runs.some((run) => run.italic)) wanted.push([body, 400, 'italic'])
+  if (runs.some((run) => run.italic && run.bold)) wanted.push([body, 600, 'italic'])
+  for (const { family, letters } of fallbackFonts) {
+    if (letters.test(text)) wanted.push([family, 400, 'normal'], [family, 700, 'normal'])
+  }
+  const files = wanted.map(([family, weight, style]) => nearestFont(family, weight, style))
+  return [...new Map(files.map((file) => [file.file, file])).values()]
+}
+
+export interface LoadedFont extends FontFile {
+  data: Uint8Array
+}
+
+/** Loads what a document needs through the caller's loader, all at once. */
+export async function loadFonts(
+  files: readonly FontFile[],
+  loadFont: (file: string) => Promise<ArrayBuffer | Uint8Array>,
+): Promise<LoadedFont[]> {
+  return Promise.all(
+    files.map(async (file) => {
+      const data = await loadFont(file.file)
+      return { ...file, data: data instanceof Uint8Array ? data : new Uint8Array(data) }
+    }),
+  )
+}
+
+function allRuns(tree: BlockTree): Run[] {
+  return [...tree.sidebar, ...tree.main].flatMap((section) =>
+    section.blocks.flatMap((block) => {
+      const blocks = block.kind === 'entry' ? block.body : [block]
+      const heads = block.kind === 'entry' ? [block.title, block.organisation, block.dates] : []
+      return [
+        ...heads.flatMap((line) => line?.runs ?? []),
+        ...blocks.flatMap((part) => (part.kind === 'list' ? part.items.flatMap((item) => item.line.runs) : part.line.runs)),
+      ]
+    }),
+  )
+}
