@@ -61,12 +61,16 @@ export function createApi({ bases, credentials, cache, fetch }: ApiParts): Api {
     transport: (sending: Sending) => Promise<Answer | null>,
   ): Promise<CallResult<R>> => {
     const url = addressOf(route, input, bases)
-    const attempt = async () => {
-      const headers = route.access === 'public' ? {} : headersFor(await credentials.current())
-      return transport({ method: route.method, url, headers, body: input.body, signal })
+    const headersNow = async () => (route.access === 'public' ? {} : headersFor(await credentials.current()))
+    const attempt = (headers: Record<string, string>) =>
+      transport({ method: route.method, url, headers, body: input.body, signal })
+    const sent = await headersNow()
+    let answer = await attempt(sent)
+    if (answer && isOneOf(STALE, answer, route)) {
+      // Another call may have renewed the session while this one was under way.
+      const isRenewed = (await headersNow()).Authorization !== sent.Authorization || (await credentials.renew())
+      if (isRenewed) answer = await attempt(await headersNow())
     }
-    let answer = await attempt()
-    if (answer && isOneOf(STALE, answer, route) && (await credentials.renew())) answer = await attempt()
     if (!answer) return unreachable(!isOnline())
     const refusal = isOneOf(REFUSED, answer, route)
     if (refusal) credentials.refused(refusal)

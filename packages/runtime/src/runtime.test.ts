@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { routes } from '@tabard/contract'
+import { createRuntime, runtimeFor, type RuntimeOptions } from '@tabard/runtime'
+import { buildSignature } from './testing/build-signature.ts'
+import { fakeClock, settle } from './testing/fake-clock.ts'
+import { wire, type WireAnswer } from './testing/wire.ts'
+
+const appId = 'aaaaaaaa-bbbb-cccc-dddd-eeeeeeeeeeee_folderfolder_applicationa'
+const nowSeconds = 1_700_000_000
+const signature = (exp: number, name = 'link-1') => buildSignature({ exp: nowSeconds + exp, linkId: name })
+
+function open(
+  answer: (request: Request, count: number) => WireAnswer | Promise<WireAnswer>,
+  options: Partial<RuntimeOptions> = {},
+) {
+  const clock = fakeClock()
+  const { fetch, asked } = wire(answer)
+  const sig = signature(900)
+  const runtime = createRuntime({ baseUrl: 'https://cv.test/', storage: 'memory', sig, clock, fetch, ...options })
+  return { runtime, clock, asked, sig }
+}
+
+describe('a call', () => {
+  it('writes ids as path segments and carries the signature with x-access-token none', async () => {
+    const { runtime, asked, sig } = open(() => ({ body: { ok: 1 } }))
+    await runtime.api.call(routes.getApplication, { params: { appId }, query: { attributes: 'score' } })
+    expect(asked[0]).toMatchObject({
+      method: 'GET',
+      url: 'https://cv.test/api/applications/aaaaaaaa-bbbb-cccc-dddd-eeeeeeeeeeee/folderfolder/applicationa?attributes=score',
+      headers: { authorization: sig, 'x-access-token': 'none' },
+    })
+  })
+
+  it('carries the id token and the access token of a signed-in user', async () => {
+    const identity = { currentTokens: async () => ({ idToken: 'id', accessToken: 'access' }) }
+    const { runtime, asked } = open(() => ({ body: {} }), { sig: null, identity })
+    await runtime.api.call(routes.listFolders, {})
+    expect(asked[0]?.headers).toMatchObject({ authorization: 'id', 'x-access-token': 'access' })
+  })
+
+  it('gives a declared failure as a result, with the words of the gateway', async () => {
+    const { runtime } = open(() => ({
+      status: 405,
+      body: { error: 'removed_from_verification', message: 'Error: gone' },
+    }))
+    const result = await runtime.api.call(routes.updateApplication, { params: { appId }, body: { update: {} } })
+    expect(result).toMatchObject({ ok: false, error: { code: 'removed_from_verification', text: 'gone' } })
+  })
+
+  it('throws a failure the route does not declare', async () => {
+    const { runtime } = open(() => ({ status: 500, body: { error: 'unexpected', message: 'no' } }))
+    await expect(runtime.api.call(routes.getApplication, { params: { appId }, query: {} })).rejects.toMatchObject({
+      isAppError: true,
+      code: 'unexpected',
+    })
+  })
+
+  it('says what is safe when nobody can be reached, and does not repeat a write', async () => {
+    const { runtime, asked } = open(() => 'unreachable')
+    const result = await runtime.api.call(routes.updateApplication, { params: { appId }, body: { update: {} } })
+    expect(result).toMatchObject({ ok: false, error: { code: 'busy', details: { isUnreachable: true } } })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('takes a cached answer for ten minutes when asked to, and a write ends that', async () => {
+    const { runtime, asked, clock } = open(() => ({ body: { fileName: 'logo.png' } }))
+    const logo = () => runtime.api.call(routes.getLogo, { query: {} }, { isCached: true })
+    await logo()
+    await logo()
+    expect(asked).toHaveLength(1)
+    await clock.advance(600_000)
+    await logo()
+    expect(asked).toHaveLength(2)
+    await runtime.api.call(routes.createLink, { params: { appId }, body: { name: 'a', expiry: 1 } })
+    await logo()
+    expect(asked).toHaveLength(4)
+  })
+})
+
+describe('a session', () => {
+  const grant = (exp: number, name: string) => ({
+    accessToken: signature(exp, 'link-1'),
+    refreshToken: name,
+    refreshExpiry: 600,
+  })
+
+  it('refreshes a short link after 3 s and then at the given pace, with the newest code', async () => {
+    let count = 0
+    const { runtime, clock, asked } = open(
+      () => {
+        count += 1
+        return { body: { ...grant(900 + count, `code-${count}`), application_id: appId } }
+      },
+      { sig: null },
+    )
+    expect(await runtime.exchangeShortLink('abc')).toMatchObject({ ok: true })
+    expect(asked[0]?.url).toBe('https://cv.test/links-api/short/abc')
+    await clock.advance(3_000)
+    expect(asked[1]).toMatchObject({ url: 'https://cv.test/api/token', headers: { authorization: 'code-1' } })
+    await clock.advance(600_000)
+    expect(asked[2]).toMatchObject({ headers: { authorization: 'code-2' } })
+    expect(asked).toHaveLength(3)
+  })
+
+  it('keeps one refresh in flight, however many calls find the token stale', async () => {
+    let refreshes = 0
+    const stale = signature(900)
+    const { runtime } = open(
+      (request) => {
+        if (request.headers.get('Authorization') === stale) return { status: 401, body: { error: 'signature_expired' } }
+        return { body: {} }
+      },
+      {
+        sig: stale,
+        getToken: async () => {
+          refreshes += 1
+          await settle()
+          return signature(1_800)
+        },
+      },
+    )
+    const results = await Promise.all(
+      [1, 2, 3].map(() => runtime.api.call(routes.getApplication, { params: { appId }, query: {} })),
+    )
+    expect(results.map((result) => result.ok)).toEqual([true, true, true])
+    expect(refreshes).toBe(1)
+  })
+
+  it('ends when the gateway refuses the signature', async () => {
+    const { runtime } = open(() => ({ status: 403, body: { error: 'signature_invalid' } }))
+    await expect(runtime.api.call(routes.getApplication, { params: { appId }, query: {} })).rejects.toMatchObject({
+      code: 'signature_invalid',
+    })
+    expect(runtime.session.getState()).toEqual({ kind: 'invalid' })
+  })
+
+  it('warns a minute before its end and then expires, unless a fresh signature comes', async () => {
+    const { runtime, clock } = open(() => ({ body: {} }))
+    const warnings: number[] = []
+    runtime.onTokenExpiring((secondsLeft) => warnings.push(secondsLeft))
+    await runtime.openSession()
+    await clock.advance(840_000)
+    expect(warnings).toEqual([60])
+    runtime.useSignature(signature(1_800))
+    await clock.advance(120_000)
+    expect(runtime.session.getState().kind).toBe('signature')
+    await clock.advance(900_000)
+    expect(runtime.session.getState().kind).toBe('expired')
+  })
+
+  it('asks the host page for a token when it has none, and again in time', async () => {
+    const given = [signature(300), signature(1_200)]
+    const { runtime, clock } = open(() => ({ body: {} }), { sig: null, getToken: () => given.shift() ?? null })
+    expect(await runtime.openSession()).toMatchObject({ kind: 'signature' })
+    await clock.advance(240_000)
+    expect(runtime.session.getState()).toMatchObject({ payload: { exp: nowSeconds + 1_200 } })
+  })
+})
+
+describe('elements with the same token', () => {
+  it('share one runtime until the last has gone', () => {
+    const options = { baseUrl: 'https://cv.test', storage: 'memory', sig: signature(900) } as const
+    const [first, second] = [runtimeFor(options), runtimeFor(options)]
+    expect(second.runtime).toBe(first.runtime)
+    first.release()
+    first.release()
+    expect(runtimeFor(options).runtime).toBe(second.runtime)
+    second.release()
+  })
+})
