@@ -29,14 +29,16 @@ export function useSharedRuntime({
   const [runtime, setRuntime] = useState<Runtime | null>(null)
   const url = baseUrl ?? defaultBaseUrl()
   const hasToken = Boolean(sig ?? getToken)
-  const [asked] = useState(() => ({ getToken, sig }))
+  const [asked] = useState(() => ({ getToken, sig, usedSig: sig }))
   asked.getToken = getToken
+  asked.sig = sig
 
   useEffect(() => {
     if (!hasToken) return
     // A host that renders anew hands in a new function each time; it is still the same way to ask.
     const ask = asked.getToken ? () => asked.getToken?.() ?? null : null
     const shared = runtimeFor({ baseUrl: url, storage: 'memory', sig: asked.sig, getToken: ask })
+    asked.usedSig = asked.sig
     setRuntime(shared.runtime)
     return () => {
       shared.release()
@@ -45,8 +47,8 @@ export function useSharedRuntime({
   }, [url, hasToken, asked])
 
   useEffect(() => {
-    if (runtime && sig && asked.sig !== sig) runtime.useSignature(sig)
-    asked.sig = sig
+    if (runtime && sig && asked.usedSig !== sig) runtime.useSignature(sig)
+    asked.usedSig = sig
   }, [runtime, sig, asked])
 
   return runtime

@@ -26,25 +26,24 @@ export function loadFont({ family, url, weight, style, unicodeRange }: FontFile)
   return loaded
 }
 
-/** Inter, which the screens themselves wear, in two files: Western European first, the rest of Latin when it is needed. */
-export function interFiles(fontsUrl: string): FontFile[] {
-  const inter = { family: 'Inter Variable', weight: '100 900' }
-  return [
-    {
-      ...inter,
-      url: `${fontsUrl}/inter.woff2`,
-      unicodeRange:
-        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212,U+2215,U+FEFF,U+FFFD',
-    },
-    {
-      ...inter,
-      url: `${fontsUrl}/inter-ext.woff2`,
-      unicodeRange: 'U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1EFF,U+20A0-20AB',
-    },
-  ]
+const INTER = { family: 'Inter Variable', weight: '100 900' }
+const WESTERN =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212,U+2215,U+FEFF,U+FFFD'
+const REST_OF_LATIN = 'U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1EFF,U+20A0-20AB'
+
+/** Loads Inter, which the screens themselves wear, once the page has painted: it never stands in the way of the first text. */
+export function loadInterAfterPaint(fontsUrl: string): void {
+  if (typeof FontFace === 'undefined') return
+  const western: FontFile = { ...INTER, url: `${fontsUrl}/inter.woff2`, unicodeRange: WESTERN }
+  requestAnimationFrame(() => setTimeout(() => void loadFont(western), 0))
 }
 
-/** Loads Inter once the page has painted, so that it never stands in the way of the first text. */
-export function loadInterAfterPaint(fontsUrl: string): void {
-  requestAnimationFrame(() => setTimeout(() => interFiles(fontsUrl).forEach((file) => void loadFont(file)), 0))
+/** Inter for a document of ours: by address, so that the browser fetches each part only when a letter wants it. */
+export function addInter(fontsUrl: string): void {
+  if (typeof FontFace === 'undefined') return
+  const parts = { 'inter.woff2': WESTERN, 'inter-ext.woff2': REST_OF_LATIN }
+  for (const [file, unicodeRange] of Object.entries(parts)) {
+    const address = `url("${fontsUrl}/${file}") format("woff2")`
+    document.fonts.add(new FontFace(INTER.family, address, { weight: INTER.weight, unicodeRange, display: 'swap' }))
+  }
 }

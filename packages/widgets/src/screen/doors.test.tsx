@@ -1,0 +1,264 @@
+import { StrictMode, useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  elementFromScreen,
+  handlerName,
+  reactFromScreen,
+  sharedOutputs,
+  TabardProvider,
+  type AnyScreen,
+} from '@tabard/widgets/screen'
+import { alive, tinyScreen } from './testing/tiny-screen.tsx'
+import { buildSignature } from './testing/build-signature.ts'
+import { readEvent } from './frame-host.ts'
+
+const sig = buildSignature()
+const Tiny = reactFromScreen(tinyScreen)
+const outputs = Object.keys({ ...tinyScreen.outputs, ...sharedOutputs })
+
+interface TinyElement extends HTMLElement {
+  sig: string
+  appId: string
+}
+
+/** A screen behind one of its doors, seen the same way whichever it is. */
+interface Opened {
+  shadow: () => ShadowRoot
+  told: { name: string; detail: unknown }[]
+  setAppId: (appId: string) => Promise<void>
+  setSig: (sig: string) => Promise<void>
+  close: () => Promise<void>
+}
+
+type Door = (props: { appId: string; sig?: string; readOnly?: boolean }) => Promise<Opened>
+
+const byElement: Door = async ({ appId, sig: token, readOnly }) => {
+  const element = document.createElement('tabard-tiny') as TinyElement
+  const told: Opened['told'] = []
+  for (const name of outputs)
+    element.addEventListener(name, (event) => told.push({ name, detail: (event as CustomEvent).detail }))
+  element.setAttribute('app-id', appId)
+  if (token) element.setAttribute('sig', token)
+  if (readOnly) element.setAttribute('read-only', '')
+  document.body.append(element)
+  await settle()
+  return {
+    told,
+    shadow: () => element.shadowRoot as ShadowRoot,
+    setAppId: (next) => (element.setAttribute('app-id', next), settle()),
+    setSig: (next) => ((element.sig = next), settle()),
+    close: () => (element.remove(), settle()),
+  }
+}
+
+const byReact: Door = async (first) => {
+  const told: Opened['told'] = []
+  const handlers = Object.fromEntries(
+    outputs.map((name) => [handlerName(name), (detail: unknown) => told.push({ name, detail })]),
+  )
+  let change: (props: Partial<typeof first>) => void = () => {}
+  const Host = () => {
+    const [props, setProps] = useState(first)
+    change = (next) => setProps((known) => ({ ...known, ...next }))
+    return <Tiny {...props} {...handlers} />
+  }
+  const box = document.createElement('div')
+  document.body.append(box)
+  const root: Root = createRoot(box)
+  root.render(
+    <StrictMode>
+      <Host />
+    </StrictMode>,
+  )
+  await settle()
+  return {
+    told,
+    shadow: () => box.querySelector('[data-tabard]')?.shadowRoot as ShadowRoot,
+    setAppId: (appId) => (change({ appId }), settle()),
+    setSig: (token) => (change({ sig: token }), settle()),
+    close: async () => {
+      root.unmount()
+      box.remove()
+      await settle()
+    },
+  }
+}
+
+beforeAll(() => customElements.define('tabard-tiny', elementFromScreen(tinyScreen as unknown as AnyScreen)))
+afterEach(() => document.body.replaceChildren())
+
+describe.each([
+  ['the element', byElement],
+  ['the React component', byReact],
+])('a screen through %s', (_, open) => {
+  it('shows what was put in, in a shadow root', async () => {
+    const { shadow, close } = await open({ appId: 'cv-1', sig })
+    expect(shadow().querySelector('h1')?.textContent).toBe('cv-1')
+    expect(shadow().adoptedStyleSheets.length).toBeGreaterThan(1)
+    await close()
+  })
+
+  it('tells its outputs', async () => {
+    const { shadow, told, close } = await open({ appId: 'cv-1', sig })
+    expect(told).toContainEqual({ name: 'ready', detail: { appId: 'cv-1' } })
+    button(shadow(), 'Pressed').click()
+    await settle()
+    expect(told).toContainEqual({ name: 'pressed', detail: { appId: 'cv-1', times: 1 } })
+    await close()
+  })
+
+  it('takes new inputs and a fresh token without losing its state', async () => {
+    const { shadow, setAppId, setSig, close } = await open({ appId: 'cv-1', sig })
+    button(shadow(), 'Pressed').click()
+    await setAppId('cv-2')
+    await setSig(buildSignature({ exp: 2_100_000_000 }))
+    expect(shadow().querySelector('h1')?.textContent).toBe('cv-2')
+    expect(button(shadow(), 'Pressed').textContent).toBe('Pressed 1 times')
+    await close()
+  })
+
+  it('reads boolean inputs', async () => {
+    const { shadow, close } = await open({ appId: 'cv-1', sig, readOnly: true })
+    expect(button(shadow(), 'Pressed').disabled).toBe(true)
+    await close()
+  })
+
+  it('waits with its skeleton until there is a token', async () => {
+    const { shadow, setSig, close } = await open({ appId: 'cv-1' })
+    expect(shadow().querySelector('.sk')).not.toBeNull()
+    await setSig(sig)
+    expect(shadow().querySelector('h1')?.textContent).toBe('cv-1')
+    await close()
+  })
+
+  it('says Access Expired for a token that ended, and carries on with a fresh one', async () => {
+    const { shadow, setSig, close } = await open({ appId: 'cv-1', sig: buildSignature({ exp: 1 }) })
+    expect(shadow().textContent).toContain('Access Expired')
+    await setSig(sig)
+    expect(shadow().textContent).not.toContain('Access Expired')
+    await close()
+  })
+
+  it('says Access Denied for a token that cannot be read', async () => {
+    const { shadow, close } = await open({ appId: 'cv-1', sig: 'nonsense' })
+    expect(shadow().querySelector('[role=alert]')?.textContent).toContain('Access Denied')
+    await close()
+  })
+
+  it('shows a failure with a reference, tells it by code, and tries again', async () => {
+    const { shadow, told, close } = await open({ appId: 'cv-1', sig })
+    button(shadow(), 'Break').click()
+    await settle()
+    expect(shadow().textContent).toMatch(/This thing didn't load.*Reference [0-9a-f]{4}-[0-9a-f]{4}/)
+    expect(told).toContainEqual({ name: 'failed', detail: { code: 'unexpected' } })
+    button(shadow(), 'Try again').click()
+    await settle()
+    expect(shadow().querySelector('h1')?.textContent).toBe('cv-1')
+    await close()
+  })
+
+  it('keeps typed letters from shortcuts of the page', async () => {
+    const { shadow, close } = await open({ appId: 'cv-1', sig })
+    const heard: string[] = []
+    const listen = (event: KeyboardEvent) => heard.push(event.key)
+    document.addEventListener('keydown', listen)
+    const type = (init: KeyboardEventInit) =>
+      shadow()
+        .querySelector('input')
+        ?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, composed: true, ...init }))
+    type({ key: 'a' })
+    type({ key: 'k', ctrlKey: true })
+    document.removeEventListener('keydown', listen)
+    expect(heard).toEqual(['k'])
+    await close()
+  })
+
+  it('leaves nothing after 50 mounts', async () => {
+    for (let count = 0; count < 50; count += 1) {
+      const { close } = await open({ appId: 'cv-1', sig })
+      await close()
+    }
+    expect(alive.size).toBe(0)
+    expect(document.body.childElementCount).toBe(0)
+  })
+})
+
+describe('the element', () => {
+  it('does not mount anew when it is moved', async () => {
+    const { shadow, close } = await byElement({ appId: 'cv-1', sig })
+    button(shadow(), 'Pressed').click()
+    const box = document.createElement('section')
+    document.body.append(box)
+    box.append(shadow().host)
+    await settle()
+    expect(button(shadow(), 'Pressed').textContent).toBe('Pressed 1 times')
+    await close()
+  })
+
+  it('ends when it leaves and begins anew when it returns', async () => {
+    const { shadow, close } = await byElement({ appId: 'cv-1', sig })
+    const host = shadow().host
+    await close()
+    expect(alive.size).toBe(0)
+    document.body.append(host)
+    await settle()
+    expect(shadow().querySelector('h1')?.textContent).toBe('cv-1')
+    await close()
+  })
+})
+
+describe('the provider', () => {
+  it('gives its token to every screen below', async () => {
+    const box = document.createElement('div')
+    document.body.append(box)
+    const root = createRoot(box)
+    root.render(
+      <TabardProvider sig={sig}>
+        <Tiny appId="cv-1" />
+        <Tiny appId="cv-2" />
+      </TabardProvider>,
+    )
+    await settle()
+    const shown = Array.from(
+      box.querySelectorAll('[data-tabard]'),
+      (host) => host.shadowRoot?.querySelector('h1')?.textContent,
+    )
+    expect(shown).toEqual(['cv-1', 'cv-2'])
+    root.unmount()
+  })
+})
+
+describe('a message to the page around a frame', () => {
+  const cases: [string, unknown, unknown][] = [
+    [
+      'an event of ours',
+      { protocol: 'tabard', version: 1, event: { type: 'saved', appId: 'a', revision: 2 } },
+      { type: 'saved', appId: 'a', revision: 2 },
+    ],
+    [
+      'more than the fields it may have',
+      { protocol: 'tabard', version: 1, event: { type: 'ready', appId: 'a', name: 'Ada' } },
+      { type: 'ready', appId: 'a' },
+    ],
+    ['less', { protocol: 'tabard', version: 1, event: { type: 'saved', appId: 'a' } }, null],
+    ['an unknown type', { protocol: 'tabard', version: 1, event: { type: 'constructor' } }, null],
+    ['another protocol', { protocol: 'x', version: 1, event: { type: 'ready', appId: 'a' } }, null],
+    ['a plain word', 'output-finished', null],
+  ]
+  it.each(cases)('with %s', (_, data, expected) => {
+    expect(readEvent(data)).toEqual(expected)
+  })
+})
+
+function button(shadow: ShadowRoot, words: string): HTMLButtonElement {
+  const found = Array.from(shadow.querySelectorAll('button')).find((each) => each.textContent?.includes(words))
+  if (!found) throw new Error(`No button "${words}" in: ${shadow.textContent}`)
+  return found
+}
+
+/** Lets effects, promises and frames run. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
+}
