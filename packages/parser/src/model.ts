@@ -1,4 +1,5 @@
 import type { ParsedCv, SourceBox } from '@tabard/contract'
+import type { UnknownGlyph } from './layout/ligatures.ts'
 
 /** How a word is set; equal styles group into one run. */
 export interface Style {
@@ -28,6 +29,10 @@ export interface Word {
   /** Turns a box of the upright page into a box of the page as stored; null where there are no positions. */
   toSource: ((x: number, y: number, width: number, height: number) => SourceBox) | null
   rotated: boolean
+  /** Glyphs whose letters are not known yet. */
+  unknown?: UnknownGlyph[]
+  /** A bullet is drawn before it. */
+  marked: boolean
 }
 
 /** One stretch of a line without a wide gap: a whole line of prose, or one column of a row. */
@@ -50,6 +55,8 @@ export interface Line {
   gapAbove: number
   /** The line starts with a bullet sign, which is not part of `cells`. */
   bullet: boolean
+  /** A rule is drawn under it that reaches further than its text. */
+  ruled: boolean
   /** Outline level from the format itself (Word heading styles); 0 where it does not say. */
   outline: number
   /** Counts reading columns, so that two lines of different columns never flow together. */

@@ -1,6 +1,6 @@
 import type { Parsed } from '@tabard/contract'
 import type { Line, ReadLink } from '../model.ts'
-import { boxesOf, pieceOfLine, slicePiece, type Piece } from '../piece.ts'
+import { pieceOfLine, slicePiece, type Piece } from '../piece.ts'
 import type { Section } from '../sections/assign.ts'
 import { findDateRanges } from './date-range.ts'
 import { parsedFrom } from './parsed.ts'
@@ -48,7 +48,7 @@ export function readEmail(
   return null
 }
 
-const PHONE = /(?<![\p{L}\p{N}@/])(?:\+|00)?\(?\p{Nd}[\p{Nd}\s().\-–/·\u2011]{5,22}\p{Nd}(?![\p{N}@])/gu
+const PHONE = /(?<![\p{L}\p{N}@/])(?:\+|00)?\(?\p{Nd}[\p{Nd} \u00a0\u2009().\-–/·\u2011]{5,22}\p{Nd}(?![\p{N}@])/gu
 const PHONE_LABEL =
   /(?:phone|tel(?:efon[eo]?|éfono|éphone|efone)?|mobile?|mobil(?:e|telefon)?|cell|handy|gsm|fax|móvil|celular|cellulare|portable|whatsapp|電話|携帯|手机|手機|电话|전화|휴대폰|تلفن|موبایل|هاتف|телефон|моб)\.?\s*(?:no\.?|number|nr\.?)?\s*[:.]?\s*$/iu
 
@@ -150,5 +150,3 @@ function decodeURIComponentSafely(text: string): string {
     return text
   }
 }
-
-export { boxesOf }

@@ -60,6 +60,9 @@ function isProse(line: Line, text: string, previous: Line | null): boolean {
   if (previous?.bullet && line.x > previous.columnX + 2 && Math.abs(line.x - previous.x) < 2 && line.gapAbove < 4)
     return true
   if (text.length > 110) return true
+  const words = text.split(/\s+/)
+  const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length
+  if (words.length >= 7 && lower / words.length >= 0.5) return true
   return text.length > 55 && /[.;。]$/.test(text)
 }
 
@@ -211,7 +214,7 @@ function buildEntry(lines: readonly ReadLine[], start: number, anchor: number, e
     if (entry) head.push(...partsOf(entry, index - anchor))
   }
   let next = anchor + 1
-  const above = head.length
+  const above = head.filter((part) => !isPlace(part)).length
   while (next < end && next - anchor <= 3) {
     const entry = lines[next]
     if (!entry || !continuesHead(entry, lines[next - 1], lines, end, next, above)) break

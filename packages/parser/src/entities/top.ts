@@ -1,6 +1,6 @@
 import type { Parsed } from '@tabard/contract'
 import type { Line } from '../model.ts'
-import { joinPieces, pieceOfCell, slicePiece, trimPiece, type Piece } from '../piece.ts'
+import { pieceOfCell, slicePiece, trimPiece, type Piece } from '../piece.ts'
 import type { Section } from '../sections/assign.ts'
 import { parsedFrom } from './parsed.ts'
 import { placeLikeness } from './place-words.ts'
@@ -71,5 +71,3 @@ function partsOf(piece: Piece): Piece[] {
   parts.push(slicePiece(piece, from))
   return parts.map((part) => trimPiece(part)).filter((part) => part.text !== '')
 }
-
-export { joinPieces }

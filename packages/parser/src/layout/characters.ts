@@ -27,7 +27,3 @@ export const isIconFont = (name: string): boolean =>
   /awesome|icon|dingbat|wingding|webding|marvosym|entypo|glyphter|ifsym|fontello|phosphor|symbolmt|^fa-|bootstrap|typicon|academicons|msam|bbding/i.test(
     name,
   )
-
-/** What an icon font's glyph may still mean: a bullet, nothing else. */
-export const iconText = (text: string): string =>
-  /^[\u2022\u25cf\u25a0\u25aa\u27a2\u00b7lnqv§Øüu]$/.test(text) ? '' : ''

@@ -126,13 +126,36 @@ function measure(rows: readonly Row[], x: number, start: number, end: number): G
     // What closes the run (a heading above a full-width line) belongs to what follows.
     let last = to
     while (last > from && isOneSided(rows[last - 1], x, 'left')) last -= 1
-    if (to - last <= 2) to = last
+    const noted = rows.slice(from, last).filter((row) => row.words.some((word) => word.x >= x)).length
+    if (to - last <= 2 || noted <= 8) to = last
   }
+  to = withoutTrailingHead(rows, x, from, to)
   const inside = rows.slice(from, to)
   const left = inside.filter((row) => row.words.some((word) => word.right <= x)).length
   const right = inside.filter((row) => row.words.some((word) => word.x >= x)).length
   if (Math.min(left, right) < 2 || Math.max(left, right) < MINIMUM_ROWS || strip < 4) return null
   return { x, from, to, score: Math.min(left, right) * 2 + inside.length + Math.min(strip, 40) / 10 }
+}
+
+/** A date far below the rest of the right side belongs to the entry at its left: the columns have ended before it. */
+function withoutTrailingHead(rows: readonly Row[], x: number, from: number, to: number): number {
+  let end = to
+  for (;;) {
+    const right = rows
+      .slice(from, end)
+      .map((row, index) => ({ row, index: from + index }))
+      .filter(({ row }) => row.words.some((word) => word.x >= x))
+    const [before, last] = right.slice(-2)
+    if (!before || !last || right.length < 3) return end
+    const text = last.row.words
+      .filter((word) => word.x >= x)
+      .map((word) => word.text)
+      .join(' ')
+    const isFar = last.row.baseline - before.row.baseline > last.row.size * 2.5
+    const isBeside = last.row.words.some((word) => word.right <= x)
+    if (!isFar || !isBeside || !looksLikeMarginNote(text)) return end
+    end = before.index + 1
+  }
 }
 
 const isOneSided = (row: Row | undefined, x: number, which: 'left' | 'right'): boolean =>
@@ -156,7 +179,8 @@ function side(rows: readonly Row[], x: number, which: 'left' | 'right'): Row[] {
     return [
       {
         words,
-        baseline: row.baseline,
+        // A row may hold words a little higher or lower: each side stands on its own line.
+        baseline: words[0]?.baseline ?? row.baseline,
         top: Math.min(...words.map((word) => word.top)),
         bottom: Math.max(...words.map((word) => word.bottom)),
         size: Math.max(...words.map((word) => word.style.size)),
@@ -171,9 +195,8 @@ function judge(left: readonly Row[], right: readonly Row[]): 'columns' | 'left' 
   const narrowSide = leftWidth <= rightWidth ? 'left' : 'right'
   const [narrow, wide] = narrowSide === 'left' ? [left, right] : [right, left]
   const isNarrow = Math.min(leftWidth, rightWidth) < total * 0.4
-  const wideBaselines = new Set(wide.map((row) => row.baseline))
   const notes = noteBlocks(narrow, wide)
-  const beside = notes.filter((block) => block[0] && wideBaselines.has(block[0].baseline)).length / notes.length
+  const beside = notes.filter((block) => block[0] && standsBeside(block[0], wide)).length / notes.length
   const texts = notes.map((block) => block.map(textOf).join(' '))
   const dated = texts.filter(looksLikeMarginNote).length / texts.length
   const short = narrow.filter((row) => row.words.length <= 4).length / narrow.length
@@ -186,11 +209,47 @@ function judge(left: readonly Row[], right: readonly Row[]): 'columns' | 'left' 
     short >= 0.8 &&
     averageRows(notes) <= 2.2
   ) {
-    return narrow.length <= wide.length ? narrowSide : 'rows'
+    return narrow.length <= wide.length * 0.8 ? narrowSide : 'rows'
   }
-  if (narrow.length < MINIMUM_ROWS) return 'rows'
-  return 'columns'
+  if (narrow.length < MINIMUM_ROWS || wide.length < MINIMUM_ROWS) return 'rows'
+  if (everyRowIsNoted(left, right)) return 'rows'
+  return isAligned(right) && isAligned(left) ? 'columns' : 'rows'
 }
+
+/** Short dates and places at the right of every line of a head are cells of rows, not a column. */
+function everyRowIsNoted(left: readonly Row[], right: readonly Row[]): boolean {
+  const beside = right.filter((row) => standsBeside(row, left)).length / right.length
+  const noted = right.filter((row) => looksLikeMarginNote(textOf(row))).length / right.length
+  return beside >= 0.9 && noted >= 0.5
+}
+
+/** A column has an edge that its lines share: left (headings may hang out), right, or a common axis. */
+function isAligned(rows: readonly Row[]): boolean {
+  const lefts = rows.map((row) => row.words[0]?.x ?? 0)
+  const rights = rows.map((row) => row.words.at(-1)?.right ?? 0)
+  const edge = Math.min(...lefts)
+  const onEdge = lefts.filter((x) => x < edge + 2.5).length
+  if (onEdge >= Math.max(2, rows.length * 0.08)) return true
+  const rest = lefts.slice(1)
+  const hangsOut = onEdge === 1 && (lefts[0] ?? 0) < edge + 2.5 && mode(rest) - edge < 16
+  if (hangsOut && shareNear(rest, mode(rest)) > 0.5) return true
+  if (shareNear(rights, Math.max(...rights)) > 0.6) return true
+  const axes = lefts.map((x, index) => (x + (rights[index] ?? x)) / 2)
+  return shareNear(axes, mode(axes)) > 0.7
+}
+
+const shareNear = (values: readonly number[], target: number): number =>
+  values.filter((value) => Math.abs(value - target) < 3).length / Math.max(1, values.length)
+
+function mode(values: readonly number[]): number {
+  return values.reduce(
+    (best, value) => (shareNear(values, value) > shareNear(values, best) ? value : best),
+    values[0] ?? 0,
+  )
+}
+
+const standsBeside = (row: Row, others: readonly Row[]): boolean =>
+  others.some((other) => Math.abs(other.baseline - row.baseline) < Math.min(row.size, other.size) * 0.3)
 
 const averageRows = (blocks: readonly Row[][]): number =>
   blocks.reduce((sum, block) => sum + block.length, 0) / Math.max(1, blocks.length)
@@ -200,26 +259,28 @@ const extent = (rows: readonly Row[]): number =>
 
 /** Rows of a margin that belong together: set tight, and not each the note of an entry of its own. */
 export function noteBlocks(rows: readonly Row[], body: readonly Row[]): Row[][] {
-  const beside = new Map(body.map((row) => [row.baseline, row]))
   const blocks: Row[][] = []
   for (const row of rows) {
     const block = blocks.at(-1)
     const previous = block?.at(-1)
     const isTight = previous && row.baseline - previous.baseline < Math.max(row.size, previous.size) * 1.75
-    if (block && isTight && !opensEntry(block, row, beside)) block.push(row)
+    if (block && isTight && !opensEntry(block, row, body)) block.push(row)
     else blocks.push([row])
   }
   return blocks
 }
 
 /** A dated note under a dated note opens an entry if the text beside it starts where the first one's starts. */
-function opensEntry(block: readonly Row[], row: Row, beside: ReadonlyMap<number, Row>): boolean {
+function opensEntry(block: readonly Row[], row: Row, body: readonly Row[]): boolean {
   const [first, last] = [block[0], block.at(-1)]
   if (!first || !last) return false
-  const [own, entry] = [beside.get(row.baseline)?.words[0], beside.get(first.baseline)?.words[0]]
+  const [own, entry] = [wordBeside(row, body), wordBeside(first, body)]
   if (!own || !entry || BULLET_SIGN.test(own.text) || Math.abs(own.x - entry.x) > own.style.size * 0.4) return false
   if (/[-–—~〜]$|\b(to|bis|à|au|al|tot|do)$/i.test(textOf(last))) return false
   return block.some((other) => looksLikeMarginNote(textOf(other))) === looksLikeMarginNote(textOf(row))
 }
+
+const wordBeside = (row: Row, body: readonly Row[]): Row['words'][number] | undefined =>
+  body.find((other) => standsBeside(row, [other]))?.words[0]
 
 const textOf = (row: Row): string => row.words.map((word) => word.text).join(' ')

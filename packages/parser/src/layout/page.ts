@@ -2,6 +2,7 @@ import type { Cell, Line, Word } from '../model.ts'
 import { BULLET_SIGN, isRtlText, WEAK_BULLET_SIGN } from './characters.ts'
 import { noteBlocks, regionsOf, type Region } from './columns.ts'
 import { cellsOf, rowsOf, type Row } from './rows.ts'
+import type { Rule } from './shapes.ts'
 
 /** What stands on a page, top to bottom: text across it, or two columns side by side. */
 export type PageItem = { kind: 'flow'; lines: Line[] } | { kind: 'columns'; gutter: number; columns: [Line[], Line[]] }
@@ -19,7 +20,7 @@ export function readRows(words: readonly Word[], width: number): Row[] {
 
 let columnCount = 0
 
-export function layOutPage(rows: readonly Row[], number: number): PageLayout {
+export function layOutPage(rows: readonly Row[], number: number, rules: readonly Rule[]): PageLayout {
   const items = regionsOf(rows).map((region): PageItem => {
     if (region.kind !== 'columns') return { kind: 'flow', lines: linesOf([region]) }
     return {
@@ -28,7 +29,24 @@ export function layOutPage(rows: readonly Row[], number: number): PageLayout {
       columns: [linesOf(region.columns[0]), linesOf(region.columns[1])],
     }
   })
+  for (const item of items) {
+    for (const line of item.kind === 'flow' ? item.lines : item.columns.flat()) line.ruled = isRuled(line, rules)
+  }
   return { number, items }
+}
+
+/** A rule under a line that reaches further than its text. */
+function isRuled(line: Line, rules: readonly Rule[]): boolean {
+  const size = line.cells[0]?.words[0]?.style.size ?? 10
+  return rules.some(
+    ({ x, right, y }) =>
+      right - x > 60 &&
+      x < line.x + 20 &&
+      right > line.x + 40 &&
+      y > line.baseline &&
+      y < line.baseline + size * 1.4 &&
+      right > line.right + size,
+  )
 }
 
 function linesOf(regions: readonly Region[]): Line[] {
@@ -64,6 +82,7 @@ function lineOf(row: Row, column: Pick<Line, 'column' | 'columnX' | 'columnRight
     right: cells.at(-1)?.right ?? 0,
     gapAbove: 0,
     bullet,
+    ruled: false,
     outline: 0,
     ...column,
   }
@@ -73,6 +92,7 @@ function lineOf(row: Row, column: Pick<Line, 'column' | 'columnX' | 'columnRight
 export function takeBullet(words: readonly Word[]): { words: Word[]; bullet: boolean } {
   const [first, second] = words
   if (!first) return { words: [], bullet: false }
+  if (first.marked) return { words: [...words], bullet: true }
   if (BULLET_SIGN.test(first.text)) return { words: words.slice(1), bullet: words.length > 1 }
   if (second && WEAK_BULLET_SIGN.test(first.text) && second.x > first.right)
     return { words: words.slice(1), bullet: true }

@@ -28,7 +28,33 @@ export function rowsOf(words: readonly Word[]): Row[] {
     }
   }
   for (const row of rows) row.words = dropOverprints(row.words.sort((a, b) => a.x - b.x))
-  return rows
+  return mergeShifted(rows)
+}
+
+/** The cells of one row may stand a little higher or lower than each other, side by side. */
+function mergeShifted(rows: readonly Row[]): Row[] {
+  const merged: Row[] = []
+  for (const row of rows) {
+    const last = merged.at(-1)
+    if (last && isShifted(last, row)) {
+      last.words = [...last.words, ...row.words].sort((a, b) => a.x - b.x)
+      last.top = Math.min(last.top, row.top)
+      last.bottom = Math.max(last.bottom, row.bottom)
+      last.size = Math.max(last.size, row.size)
+    } else {
+      merged.push(row)
+    }
+  }
+  return merged
+}
+
+function isShifted(above: Row, below: Row): boolean {
+  const size = Math.min(above.size, below.size)
+  if (below.baseline - above.baseline > size * 0.5 || above.words[0]?.rotated !== below.words[0]?.rotated) return false
+  const [a, b] = [above.words, below.words]
+  const isLeft = (left: readonly Word[], right: readonly Word[]): boolean =>
+    (right[0]?.x ?? 0) > (left.at(-1)?.right ?? Infinity) + size * 2
+  return isLeft(a, b) || isLeft(b, a)
 }
 
 function belongs(word: Word, row: Row): boolean {

@@ -1,7 +1,8 @@
 import type { SourceBox } from '@tabard/contract'
 import type { Style, Word } from '../model.ts'
 import type { Glyph } from '../readers/pdf-glyphs.ts'
-import { cleanText, iconText, isIconFont, isRtlText } from './characters.ts'
+import { cleanText, isIconFont, isRtlText } from './characters.ts'
+import { solveLigatures, UNKNOWN_LETTERS, type UnknownGlyph } from './ligatures.ts'
 
 export interface PageShape {
   number: number
@@ -50,6 +51,10 @@ export function sourceMapper(page: PageShape): NonNullable<Word['toSource']> {
   }
 }
 
+/** A glyph that leaves ink, is no icon and has no meaning: most often a ligature. */
+const isUnknown = (glyph: Glyph): boolean =>
+  /^[\u0000-\u001f]*$/.test(glyph.text) && Math.abs(glyph.endX - glyph.x) > glyph.size * 0.3
+
 interface UprightGlyph {
   text: string
   left: number
@@ -93,7 +98,9 @@ export function wordsOf(glyphs: readonly Glyph[], page: PageShape): Word[] {
       flush()
       continue
     }
-    const text = isIconFont(glyph.style.font) ? iconText(glyph.text) : cleanText(glyph.text)
+    const isIcon = isIconFont(glyph.style.font)
+    const cleaned = isIcon ? '' : cleanText(glyph.text)
+    const text = cleaned === '' && !isIcon && isUnknown(glyph) ? UNKNOWN_LETTERS : cleaned
     if (text === '') {
       flush()
       continue
@@ -106,6 +113,29 @@ export function wordsOf(glyphs: readonly Glyph[], page: PageShape): Word[] {
   flush()
   flushRotated()
   return words
+}
+
+/** Puts the letters that lost glyphs stand for back into the words. */
+export function restoreLigatures(words: readonly Word[]): void {
+  const broken = words.filter((word) => word.unknown)
+  const solved = solveLigatures(
+    broken.flatMap((word) => (word.unknown ?? []).map((glyph) => ({ word: word.text, glyph }))),
+  )
+  for (const word of broken) {
+    for (const { key } of word.unknown ?? []) {
+      const at = word.text.indexOf(UNKNOWN_LETTERS)
+      const letters = solved.get(key) ?? 'fi'
+      const [left, right] = word.edges[at] ?? [word.x, word.right]
+      const step = (right - left) / letters.length
+      const edges = Array.from(letters, (_, index): [number, number] => [
+        left + step * index,
+        left + step * (index + 1),
+      ])
+      word.text = word.text.slice(0, at) + letters + word.text.slice(at + 1)
+      word.edges = [...word.edges.slice(0, at), ...edges, ...word.edges.slice(at + 1)]
+    }
+    delete word.unknown
+  }
 }
 
 function continues(run: readonly UprightGlyph[], next: UprightGlyph): boolean {
@@ -153,6 +183,7 @@ function buildWord(run: readonly UprightGlyph[], page: PageShape, toSource: Word
     }
     text += glyph.text
   }
+  if (text.includes(UNKNOWN_LETTERS) && !/[a-z]/i.test(text)) return null
   const ascent = Math.max(...run.map((glyph) => glyph.glyph.ascent))
   const descent = Math.min(...run.map((glyph) => glyph.glyph.descent))
   return {
@@ -169,8 +200,18 @@ function buildWord(run: readonly UprightGlyph[], page: PageShape, toSource: Word
     href: null,
     toSource,
     rotated: false,
+    marked: false,
+    ...(text.includes(UNKNOWN_LETTERS) && { unknown: unknownGlyphs(ordered) }),
   }
 }
+
+const unknownGlyphs = (glyphs: readonly UprightGlyph[]): UnknownGlyph[] =>
+  glyphs
+    .filter(({ text }) => text === UNKNOWN_LETTERS)
+    .map(({ glyph, left, right }) => ({
+      key: `${glyph.style.font}/${glyph.code}`,
+      width: (right - left) / Math.max(glyph.size, 1),
+    }))
 
 /** Glyphs stored left to right, put in reading order: numbers and Latin keep theirs inside right-to-left text. */
 function logicalOrder(visual: readonly UprightGlyph[]): UprightGlyph[] {
@@ -226,6 +267,7 @@ function rotatedWords(glyphs: readonly Glyph[], page: PageShape, toSource: Word[
         href: null,
         toSource,
         rotated: true,
+        marked: false,
       })
     }
     part = []

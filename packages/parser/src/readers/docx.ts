@@ -87,6 +87,7 @@ const PLAIN: Omit<Line, 'cells' | 'gapAbove' | 'bullet' | 'outline' | 'x' | 'col
   right: 468,
   column: 0,
   columnRight: 468,
+  ruled: false,
 }
 
 interface Run {
@@ -352,6 +353,7 @@ function cellOf(runs: readonly Run[], x: number): Cell {
         href,
         toSource: null,
         rotated: false,
+        marked: false,
       })
       glue = true
     }

@@ -8,6 +8,8 @@ import type { Style } from '../model.ts'
  */
 export interface Glyph {
   text: string
+  /** The glyph itself, whatever its text: tells two glyphs without meaning apart. */
+  code: string
   /** Origin on the baseline and the end of the advance, in PDF user space (y up). */
   x: number
   y: number
@@ -19,6 +21,21 @@ export interface Glyph {
   size: number
   isSpace: boolean
   style: Style
+}
+
+/** A drawn path: what bullets, rules and letters set as outlines are made of. User space. */
+export interface Shape {
+  left: number
+  bottom: number
+  right: number
+  top: number
+  /** Numbers in the path: a rectangle has few, a word of outlines hundreds. */
+  complexity: number
+}
+
+export interface PageDrawing {
+  glyphs: Glyph[]
+  shapes: Shape[]
 }
 
 export interface PdfFont {
@@ -62,14 +79,15 @@ interface TextState {
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
-export function placeGlyphs(
+export function placeDrawing(
   operators: PdfOperators,
   operatorCodes: Readonly<Record<string, number>>,
   fontOf: (id: string) => PdfFont | null,
   limits: { operators: number; glyphs: number },
-): Glyph[] {
+): PageDrawing {
   const names = new Map(Object.entries(operatorCodes).map(([name, code]) => [code, name]))
   const glyphs: Glyph[] = []
+  const shapes: Shape[] = []
   const stack: TextState[] = []
   let state: TextState = {
     ctm: IDENTITY,
@@ -184,13 +202,35 @@ export function placeGlyphs(
       case 'showText':
         showText(state, args[0] as ArrayLike<unknown>, glyphs)
         break
+      case 'constructPath':
+        if (shapes.length < MAX_SHAPES) addShape(state.ctm, args, shapes)
+        break
     }
   }
-  return glyphs
+  return { glyphs, shapes }
+}
+
+const MAX_SHAPES = 5_000
+
+function addShape(ctm: Matrix, args: ArrayLike<unknown>, shapes: Shape[]): void {
+  const bounds = args[2] as ArrayLike<number> | null
+  if (!bounds || bounds.length < 4) return
+  const [x0, y0, x1, y1] = [Number(bounds[0]), Number(bounds[1]), Number(bounds[2]), Number(bounds[3])]
+  const corners = [apply(ctm, x0, y0), apply(ctm, x1, y1), apply(ctm, x0, y1), apply(ctm, x1, y0)]
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
+  const data = (args[1] as ArrayLike<ArrayLike<number> | null> | null)?.[0]
+  shapes.push({
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    bottom: Math.min(...ys),
+    top: Math.max(...ys),
+    complexity: data?.length ?? 0,
+  })
 }
 
 interface PdfGlyph {
   unicode: string
+  fontChar: string
   width: number
   isSpace: boolean
   vmetric?: readonly number[] | null
@@ -224,6 +264,7 @@ function showText(state: TextState, shown: ArrayLike<unknown>, glyphs: Glyph[]):
     const end = apply(matrix, endX, endY)
     glyphs.push({
       text: glyph.unicode,
+      code: glyph.fontChar,
       x: start[0],
       y: start[1],
       endX: end[0],
@@ -231,7 +272,7 @@ function showText(state: TextState, shown: ArrayLike<unknown>, glyphs: Glyph[]):
       ascent: ascent * points,
       descent: descent * points,
       size: points,
-      isSpace: glyph.unicode.trim() === '',
+      isSpace: glyph.unicode !== '' && glyph.unicode.trim() === '',
       style,
     })
     offset += font.vertical ? advance - spacing * state.direction : advance + spacing * state.direction

@@ -7,10 +7,11 @@ import { assembleDocument } from '../layout/assemble.ts'
 import { takeFurniture } from '../layout/furniture.ts'
 import { layOutPage, readRows, takeBullet } from '../layout/page.ts'
 import { cellsOf, type Row } from '../layout/rows.ts'
-import { sourceMapper, toUpright, uprightSize, wordsOf, type PageShape } from '../layout/words.ts'
+import { applyShapes, type Rule } from '../layout/shapes.ts'
+import { restoreLigatures, sourceMapper, toUpright, uprightSize, wordsOf, type PageShape } from '../layout/words.ts'
 import { MAX_GLYPHS, MAX_OPERATORS_PER_PAGE } from '../limits.ts'
 import type { Line, ReadDocument, ReadLink, Word } from '../model.ts'
-import { placeGlyphs, type Glyph, type PdfFont, type PdfOperators } from './pdf-glyphs.ts'
+import { placeDrawing, type Glyph, type PageDrawing, type PdfFont, type PdfOperators } from './pdf-glyphs.ts'
 
 /** pdf.js' own maps and fonts: without them Japanese loses its text. */
 const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
@@ -25,7 +26,7 @@ export async function readPdf(
   const task = openPdf(bytes, { password: options.password, maxImageSize: 1 })
   try {
     const document = await task.promise
-    const pages: { shape: PageShape; words: Word[]; links: ReadLink[] }[] = []
+    const pages: { shape: PageShape; words: Word[]; rules: Rule[]; links: ReadLink[] }[] = []
     let glyphCount = 0
     for (
       let number = 1;
@@ -34,17 +35,19 @@ export async function readPdf(
     ) {
       const page = await document.getPage(number)
       const shape = shapeOf(page)
-      const glyphs = onPage(await readGlyphs(page, MAX_GLYPHS - glyphCount), shape)
-      glyphCount += glyphs.length
-      const words = wordsOf(glyphs, shape)
+      const drawing = await readDrawing(page, MAX_GLYPHS - glyphCount)
+      glyphCount += drawing.glyphs.length
+      const words = wordsOf(onPage(drawing.glyphs, shape), shape)
+      const rules = applyShapes(words, drawing.shapes, shape)
       const links = await readLinks(page, shape)
       attachLinks(words, links)
-      pages.push({ shape, words, links })
+      pages.push({ shape, words, rules, links })
       page.cleanup()
     }
     if (pages.every((page) => page.words.length === 0)) {
       throw new ParseFailure((await showsImages(bytes, options.password)) ? 'image_only' : 'empty')
     }
+    restoreLigatures(pages.flatMap((page) => page.words))
     return { format: 'pdf', pages: document.numPages, ...layOut(pages), links: pages.flatMap((page) => page.links) }
   } catch (error) {
     throw asFailure(error)
@@ -80,14 +83,14 @@ function shapeOf(page: PdfPage): PageShape {
   return { number: page.pageNumber, view: [left, bottom, right, top], rotation: ((page.rotate % 360) + 360) % 360 }
 }
 
-async function readGlyphs(page: PdfPage, glyphs: number): Promise<Glyph[]> {
+async function readDrawing(page: PdfPage, glyphs: number): Promise<PageDrawing> {
   const operators = (await page.getOperatorList()) as unknown as PdfOperators
   const fonts = new Map<string, PdfFont | null>()
   const fontOf = (id: string): PdfFont | null => {
     if (!fonts.has(id)) fonts.set(id, page.commonObjs.has(id) ? (page.commonObjs.get(id) as PdfFont) : null)
     return fonts.get(id) ?? null
   }
-  return placeGlyphs(operators, pdfjs.OPS as unknown as Record<string, number>, fontOf, {
+  return placeDrawing(operators, pdfjs.OPS as unknown as Record<string, number>, fontOf, {
     operators: MAX_OPERATORS_PER_PAGE,
     glyphs,
   })
@@ -139,14 +142,19 @@ function attachLinks(words: readonly Word[], links: readonly ReadLink[]): void {
   }
 }
 
-function layOut(pages: readonly { shape: PageShape; words: Word[] }[]): { lines: Line[]; furniture: Line[] } {
+function layOut(pages: readonly { shape: PageShape; words: Word[]; rules: Rule[] }[]): {
+  lines: Line[]
+  furniture: Line[]
+} {
   const read = pages.map(({ shape, words }) => {
     const { width, height } = uprightSize(shape)
     return { rows: readRows(words, width), height }
   })
   const { kept, furniture } = takeFurniture(read)
   return {
-    lines: assembleDocument(kept.map((rows, index) => layOutPage(rows, pages[index]?.shape.number ?? index + 1))),
+    lines: assembleDocument(
+      kept.map((rows, index) => layOutPage(rows, pages[index]?.shape.number ?? index + 1, pages[index]?.rules ?? [])),
+    ),
     furniture: furniture.map(asFurniture),
   }
 }
@@ -165,6 +173,7 @@ function asFurniture(row: Row): Line {
     right,
     gapAbove: 99,
     bullet,
+    ruled: false,
     outline: 0,
     column: -1,
     columnX: x,

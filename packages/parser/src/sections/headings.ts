@@ -77,10 +77,10 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
   const headings = new Map<number, Heading>()
   const firstExact = candidates.find((candidate) => candidate.kind && looks.has(candidate.key))?.index ?? 0
   for (const candidate of candidates) {
-    if (headings.has(candidate.index)) continue
     const look = looks.get(candidate.key)
     const accepted = look
-      ? candidate.kind !== null || (look.trusted && isHeadingShaped(candidate, firstExact))
+      ? hasTraits(candidate, look) &&
+        (candidate.kind !== null || (look.trusted && isHeadingShaped(candidate, firstExact)))
       : candidate.kind !== null && standsAlone(candidate, body, looks)
     if (!accepted) continue
     headings.set(candidate.index, {
@@ -94,26 +94,30 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
 }
 
 function candidatesOf(line: Line, index: number): Candidate[] {
-  if (line.cells.length === 0) return []
-  if (line.bullet && line.outline === 0) return []
-  const cells = line.cells.length <= 5 ? [line.cells[0]] : []
-  return cells.flatMap((cell) => {
-    const first = cell?.words[0]
-    if (!cell || !first) return []
-    const text = pieceOfCell(cell).text
-    const words = text.split(/\s+/).length
-    if (text.length > 70 || words > 9 || /[@]|https?:|www\./.test(text)) return []
-    const rest = line.cells.filter((other) => other !== cell)
-    const kind = exactKind(text)
-    if (kind === null && !/\p{L}/u.test(text)) return []
-    const style = dominantStyle(cell)
-    const isCaps = /\p{Lu}{2}/u.test(text) && text === text.toUpperCase()
-    return [{ line, index, cell, rest, text, kind, style, isCaps, key: keyOf(style, isCaps, line.outline) }]
-  })
+  const cell = line.cells[0]
+  if (!cell || line.cells.length > 5) return []
+  const text = pieceOfCell(cell).text
+  const words = text.split(/\s+/).length
+  if (text.length > 70 || words > 9 || /[@]|https?:|www\./.test(text)) return []
+  const rest = line.cells.slice(1)
+  const kind = exactKind(text)
+  if (kind === null && !/\p{L}/u.test(text)) return []
+  // A dot before a heading is decoration; before anything else it opens a list item.
+  if (line.bullet && line.outline === 0 && (kind === null || rest.length > 0)) return []
+  const style = dominantStyle(cell)
+  const isCaps = /\p{Lu}{2}/u.test(text) && text === text.toUpperCase()
+  return [{ line, index, cell, rest, text, kind, style, isCaps, key: keyOf(style, isCaps, line.outline) }]
 }
 
 const keyOf = (style: Style, isCaps: boolean, outline: number): string =>
-  [Math.round(style.size * 2) / 2, style.bold ? 'b' : '', style.color, isCaps ? 'caps' : '', outline || ''].join('|')
+  [
+    style.font,
+    Math.round(style.size * 2) / 2,
+    style.bold ? 'b' : '',
+    style.color,
+    isCaps ? 'caps' : '',
+    outline || '',
+  ].join('|')
 
 function dominantStyle(cell: Cell): Style {
   const words = [...cell.words].sort((a, b) => b.text.length - a.text.length)
@@ -121,47 +125,72 @@ function dominantStyle(cell: Cell): Style {
 }
 
 interface Look {
+  /** How many of the lines that look so are headings everybody uses. */
   exact: number
   all: number
-  /** Enough of the lines that look so are known headings to believe the rest. */
+  /** Enough of them are known headings to believe the rest. */
   trusted: boolean
   size: number
+  distinction: number
+  /** What nearly all known headings of this look share beyond it. */
+  isRuled: boolean
+  /** Points above; 0 where that says nothing. */
+  minimumGap: number
 }
 
 function learnLooks(candidates: readonly Candidate[], body: Style): Map<string, Look> {
-  const looks = new Map<string, Look & { sample: Candidate; kinds: Set<string> }>()
-  for (const candidate of candidates) {
-    const look = looks.get(candidate.key) ?? {
-      exact: 0,
-      all: 0,
-      trusted: false,
-      size: candidate.style.size,
-      sample: candidate,
-      kinds: new Set<string>(),
-    }
-    look.all += 1
-    if (candidate.kind && (candidate.rest.length === 0 || distinction(candidate, body) > 0)) {
-      look.exact += 1
-      look.kinds.add(candidate.kind)
-    }
-    looks.set(candidate.key, look)
-  }
-  const ranked = [...looks.entries()]
-    .filter(([, look]) => look.exact > 0 && distinction(look.sample, body) > 0)
-    .sort((a, b) => rank(b[1], body) - rank(a[1], body))
-  const best = ranked[0]?.[1]
+  const groups = new Map<string, Candidate[]>()
+  for (const candidate of candidates) groups.set(candidate.key, [...(groups.get(candidate.key) ?? []), candidate])
+  const ranked = [...groups.entries()]
+    .flatMap(([key, group]) => {
+      const look = describeLook(group, body)
+      return look.exact > 0 && look.distinction > 0 ? [{ key, look, rank: rankOf(look, group) }] : []
+    })
+    .sort((a, b) => b.rank - a.rank)
+  const best = ranked[0]?.look
   const accepted = new Map<string, Look>()
-  for (const [key, look] of ranked) {
+  for (const { key, look } of ranked) {
     if (!best) break
-    const rival = look === best || (look.exact >= 2 && look.size >= best.size * 0.8) || look.size >= best.size * 0.95
-    if (!rival) continue
-    accepted.set(key, { ...look, trusted: look.exact / look.all >= 0.34 && (look.exact >= 2 || look.all <= 6) })
+    const isRival =
+      look === best ||
+      (look.exact >= 2 && look.distinction >= best.distinction - 1.2 && look.size >= best.size * 0.75) ||
+      (look.distinction >= best.distinction - 0.6 && look.size >= best.size * 0.9)
+    if (isRival) accepted.set(key, look)
   }
   return accepted
 }
 
-const rank = (look: Look & { sample: Candidate; kinds: Set<string> }, body: Style): number =>
-  look.kinds.size * 2 + (look.exact / look.all) * 3 + Math.min(4, distinction(look.sample, body))
+function describeLook(group: readonly Candidate[], body: Style): Look {
+  const exact = group.filter((candidate) => candidate.kind !== null && !/[:：]$/.test(candidate.text))
+  const share = (test: (candidate: Candidate) => boolean): number =>
+    exact.filter(test).length / Math.max(1, exact.length)
+  const gaps = exact.map((candidate) => candidate.line.gapAbove).sort((a, b) => a - b)
+  const sample = exact[0] ?? group[0]
+  const isRuled = exact.length >= 3 && share((candidate) => candidate.line.ruled) >= 0.75
+  const isLoud =
+    isRuled || sample?.isCaps || (sample?.line.outline ?? 0) > 0 || (sample?.style.size ?? 0) > body.size * 1.12
+  const alike = group.filter((candidate) => !isRuled || candidate.line.ruled)
+  return {
+    exact: exact.length,
+    all: group.length,
+    // Weight alone is also what names of employers and projects are set in.
+    trusted: exact.length / alike.length >= (isLoud ? 0.34 : 0.7) && (exact.length >= 2 || alike.length <= 6),
+    size: sample?.style.size ?? 0,
+    distinction: sample ? distinction(sample, body) : 0,
+    isRuled,
+    minimumGap: exact.length >= 3 ? (gaps[Math.floor(gaps.length * 0.25)] ?? 0) * 0.55 : 0,
+  }
+}
+
+function hasTraits(candidate: Candidate, look: Look): boolean {
+  if (look.isRuled && !candidate.line.ruled) return false
+  return candidate.kind !== null || candidate.line.gapAbove >= look.minimumGap
+}
+
+function rankOf(look: Look, group: readonly Candidate[]): number {
+  const kinds = new Set(group.flatMap((candidate) => candidate.kind ?? [])).size
+  return kinds * 2 + (look.exact / look.all) * 3 + Math.min(4, look.distinction)
+}
 
 /** How far a line's look stands out from the text of the body. */
 function distinction(candidate: Candidate, body: Style): number {
@@ -171,6 +200,8 @@ function distinction(candidate: Candidate, body: Style): number {
   if (style.size < body.size * 0.9) score -= 1
   if (style.bold && !body.bold) score += 1
   if (isCaps) score += 1
+  if (line.ruled) score += 1
+  if (style.font !== body.font && !style.bold) score += 0.5
   if (line.outline > 0) score += 2
   if (style.color !== body.color && style.color !== '') score += 0.5
   if (/[【】■◆●\[\]]/.test(candidate.text)) score += 1
@@ -185,7 +216,7 @@ function isHeadingShaped(candidate: Candidate, firstExact: number): boolean {
   if (candidate.rest.some((cell) => /(?:19|20)\d{2}/.test(pieceOfCell(cell).text)) && candidate.rest.length > 0)
     return false
   // What stands above the first known heading is mostly the name and the trade.
-  return index >= firstExact || (line.page === 1 && index > 1 && line.gapAbove > line.bottom - line.top)
+  return index >= firstExact || (line.page === 1 && index > 1 && line.gapAbove > (line.bottom - line.top) * 0.4)
 }
 
 /** A known heading in a look of its own still counts if it is set off from the text around it. */
