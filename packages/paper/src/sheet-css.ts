@@ -4,7 +4,8 @@
  */
 export const sheetCss = `
 .tabard-paper{container:tabard-paper/inline-size;color-scheme:light;text-align:start}
-.tabard-paper *{box-sizing:border-box;margin:0;padding:0}
+.tabard-paper *,.tabard-paper *::before,.tabard-paper *::after{box-sizing:border-box}
+.tabard-paper *{margin:0;padding:0}
 .tabard-paper .sheet{position:relative;max-width:var(--p-page-width);margin-inline:auto;background:var(--p-paper);color:var(--p-ink);font:400 15px/1.55 var(--p-body);overflow-wrap:anywhere;hyphens:manual;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .tabard-paper ul,.tabard-paper ol{list-style:none}
 .tabard-paper h1,.tabard-paper h2,.tabard-paper h3,.tabard-paper h4{font-family:var(--p-heading);font-weight:600;text-wrap:balance}
@@ -58,7 +59,7 @@ export const sheetCss = `
 .tabard-paper.entries-timeline .entry:has(+.entry)::after{content:"";position:absolute;inset-inline-start:4px;top:1.2em;bottom:-20px;width:1px;background:color-mix(in srgb,var(--p-brand) 30%,#fff)}
 
 .tabard-paper.head-band .head{background:var(--p-brand);color:var(--p-on-band);padding-inline:0;position:relative;overflow:hidden;border-bottom:5px solid var(--p-accent)}
-.tabard-paper.head-band .head::after{content:"";position:absolute;right:-70px;top:22px;width:360px;height:360px;transform:rotate(45deg);border:46px solid color-mix(in srgb,var(--p-on-band) 6%,transparent);pointer-events:none}
+.tabard-paper.head-band .head::after{content:"";position:absolute;right:-70px;bottom:-90px;width:452px;height:452px;transform:rotate(45deg);border:46px solid color-mix(in srgb,var(--p-on-band) 6%,transparent);pointer-events:none}
 .tabard-paper.head-band .head>*{padding-inline:20px;position:relative;z-index:1}
 .tabard-paper.head-band .wordmark{color:var(--p-on-band)}
 .tabard-paper.head-band .reference,.tabard-paper.head-band .where,.tabard-paper.head-band .contact{color:var(--p-on-band-quiet)}
@@ -83,6 +84,7 @@ export const sheetCss = `
 .tabard-paper .name{font-size:var(--p-name-size)}
 .tabard-paper .facts{grid-auto-flow:column;grid-template-columns:none;grid-auto-columns:1fr;padding-block:14px}
 .tabard-paper .facts dd{font-size:14.5px}
+.tabard-paper.head-plain .facts{grid-auto-columns:auto;justify-content:space-between}
 .tabard-paper .title{font-size:var(--p-title-size)}
 .tabard-paper .side .title{font-size:var(--p-side-title-size)}
 .tabard-paper.headings-caps .title{font-size:12px}

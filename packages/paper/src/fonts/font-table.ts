@@ -19,13 +19,33 @@ const two = { 400: '400Regular', 700: '700Bold' } as const
 
 const families: Record<FontFamily, FamilyFiles> = {
   Inter: { source: '@expo-google-fonts/inter', stem: 'Inter', weights: full, hasItalics: true },
-  'Source Serif 4': { source: '@expo-google-fonts/source-serif-4', stem: 'SourceSerif4', weights: full, hasItalics: true },
+  'Source Serif 4': {
+    source: '@expo-google-fonts/source-serif-4',
+    stem: 'SourceSerif4',
+    weights: full,
+    hasItalics: true,
+  },
   Archivo: { source: '@expo-google-fonts/archivo', stem: 'Archivo', weights: full, hasItalics: true },
   Figtree: { source: '@expo-google-fonts/figtree', stem: 'Figtree', weights: full, hasItalics: true },
-  'BIZ UDPGothic': { source: '@expo-google-fonts/biz-udpgothic', stem: 'BIZUDPGothic', weights: two, hasItalics: false },
+  'BIZ UDPGothic': {
+    source: '@expo-google-fonts/biz-udpgothic',
+    stem: 'BIZUDPGothic',
+    weights: two,
+    hasItalics: false,
+  },
   'Nanum Gothic': { source: '@expo-google-fonts/nanum-gothic', stem: 'NanumGothic', weights: two, hasItalics: false },
-  'Noto Sans Arabic': { source: '@expo-google-fonts/noto-sans-arabic', stem: 'NotoSansArabic', weights: two, hasItalics: false },
-  'Noto Sans Hebrew': { source: '@expo-google-fonts/noto-sans-hebrew', stem: 'NotoSansHebrew', weights: two, hasItalics: false },
+  'Noto Sans Arabic': {
+    source: '@expo-google-fonts/noto-sans-arabic',
+    stem: 'NotoSansArabic',
+    weights: two,
+    hasItalics: false,
+  },
+  'Noto Sans Hebrew': {
+    source: '@expo-google-fonts/noto-sans-hebrew',
+    stem: 'NotoSansHebrew',
+    weights: two,
+    hasItalics: false,
+  },
 }
 
 /** One font file: its name in `/sdk/<version>/fonts/`, and where the build finds it. */
@@ -41,20 +61,21 @@ export interface FontFile {
 }
 
 /** Every font file the product ships. */
-export const fontFiles: readonly FontFile[] = Object.entries(families).flatMap(([family, { source, stem, weights, hasItalics }]) =>
-  Object.entries(weights).flatMap(([weight, name]) =>
-    (hasItalics ? (['normal', 'italic'] as const) : (['normal'] as const)).map((style): FontFile => {
-      const face = style === 'italic' ? `${name}_Italic` : name
-      return {
-        file: `${stem}_${face}.ttf`,
-        family: family as FontFamily,
-        weight: Number(weight) as FontWeight,
-        style,
-        source: `${source}/${face}/${stem}_${face}.ttf`,
-        licence: `${source}/LICENSE_FONT`,
-      }
-    }),
-  ),
+export const fontFiles: readonly FontFile[] = Object.entries(families).flatMap(
+  ([family, { source, stem, weights, hasItalics }]) =>
+    Object.entries(weights).flatMap(([weight, name]) =>
+      (hasItalics ? (['normal', 'italic'] as const) : (['normal'] as const)).map((style): FontFile => {
+        const face = style === 'italic' ? `${name}_Italic` : name
+        return {
+          file: `${stem}_${face}.ttf`,
+          family: family as FontFamily,
+          weight: Number(weight) as FontWeight,
+          style,
+          source: `${source}/${face}/${stem}_${face}.ttf`,
+          licence: `${source}/LICENSE_FONT`,
+        }
+      }),
+    ),
 )
 
 /** The family's file nearest to a weight and style. */

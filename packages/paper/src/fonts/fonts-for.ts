@@ -9,7 +9,10 @@ export const fallbackFonts: readonly { family: FontFamily; letters: RegExp }[] =
   { family: 'Noto Sans Arabic', letters: /[\p{Script=Arabic}]/u },
   { family: 'Noto Sans Hebrew', letters: /[\p{Script=Hebrew}]/u },
   { family: 'Nanum Gothic', letters: /[\p{Script=Hangul}]/u },
-  { family: 'BIZ UDPGothic', letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef☎]/u },
+  {
+    family: 'BIZ UDPGothic',
+    letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef☎]/u,
+  },
   // Greek, Cyrillic, Vietnamese, arrows and signs that Archivo and Figtree lack.
   { family: 'Inter', letters: /[\p{Script=Greek}\p{Script=Cyrillic}\u0180-\u024f\u1e00-\u1eff\u2116\u2190-\u2bff]/u },
 ]
@@ -61,7 +64,9 @@ function allRuns(tree: BlockTree): Run[] {
       const heads = block.kind === 'entry' ? [block.title, block.organisation, block.dates] : []
       return [
         ...heads.flatMap((line) => line?.runs ?? []),
-        ...blocks.flatMap((part) => (part.kind === 'list' ? part.items.flatMap((item) => item.line.runs) : part.line.runs)),
+        ...blocks.flatMap((part) =>
+          part.kind === 'list' ? part.items.flatMap((item) => item.line.runs) : part.line.runs,
+        ),
       ]
     }),
   )

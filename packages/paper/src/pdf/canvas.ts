@@ -1,0 +1,164 @@
+import type { Hex } from '../colour.ts'
+import type { Piece, SetLine } from './set-lines.ts'
+
+/** A place that can be clicked. Points from the page's top left. */
+export interface LinkArea {
+  x: number
+  y: number
+  width: number
+  height: number
+  url: string
+}
+
+/** What a piece of content is, for screen readers: an element of the structure tree. */
+export interface Tag {
+  type: 'H1' | 'H2' | 'H3' | 'H4' | 'P' | 'LI' | 'L' | 'Figure'
+  parent?: Tag
+  alt?: string
+}
+
+/** Marked content of a page: the tag it belongs to, by its number on the page. */
+export type Marks = Tag[]
+
+/** Writes one page's content stream. Measures go from the page's top left, in points. */
+export class Canvas {
+  readonly links: LinkArea[] = []
+  readonly marks: Marks = []
+  /** Images drawn, by their name in the resources. */
+  readonly images = new Set<string>()
+  readonly #parts: string[] = []
+  readonly #height: number
+
+  constructor(height: number) {
+    this.#height = height
+  }
+
+  get content(): string {
+    return this.#parts.join('\n')
+  }
+
+  rect(x: number, y: number, width: number, height: number, colour: Hex): void {
+    this.#artifact(`${fill(colour)} ${n(x)} ${n(this.#height - y - height)} ${n(width)} ${n(height)} re f`)
+  }
+
+  /** A filled shape through these points. */
+  shape(points: readonly (readonly [number, number])[], colour: Hex): void {
+    const path = points.map(([x, y], at) => `${n(x)} ${n(this.#height - y)} ${at === 0 ? 'm' : 'l'}`)
+    this.#artifact(`${fill(colour)} ${path.join(' ')} h f`)
+  }
+
+  circle(x: number, y: number, radius: number, colour: Hex, ring?: { colour: Hex; width: number }): void {
+    const [cx, cy, k] = [x, this.#height - y, radius * 0.5523]
+    const curve = (...at: number[]): string => `${at.map(n).join(' ')} c`
+    const path = [
+      `${n(cx + radius)} ${n(cy)} m`,
+      curve(cx + radius, cy + k, cx + k, cy + radius, cx, cy + radius),
+      curve(cx - k, cy + radius, cx - radius, cy + k, cx - radius, cy),
+      curve(cx - radius, cy - k, cx - k, cy - radius, cx, cy - radius),
+      curve(cx + k, cy - radius, cx + radius, cy - k, cx + radius, cy),
+    ].join(' ')
+    this.#artifact(
+      `${fill(colour)} ${ring ? `${stroke(ring.colour)} ${n(ring.width)} w ` : ''}${path} h ${ring ? 'B' : 'f'}`,
+    )
+  }
+
+  /** Draws only inside the rectangle what `draw` draws. */
+  clip(x: number, y: number, width: number, height: number, draw: () => void): void {
+    this.#parts.push(`q ${n(x)} ${n(this.#height - y - height)} ${n(width)} ${n(height)} re W n`)
+    draw()
+    this.#parts.push('Q')
+  }
+
+  image(name: string, x: number, y: number, width: number, height: number, tag: Tag): void {
+    this.images.add(name)
+    const place = `q ${n(width)} 0 0 ${n(height)} ${n(x)} ${n(this.#height - y - height)} cm /${name} Do Q`
+    this.#parts.push(this.#marked(place, tag))
+  }
+
+  /** One line of text with its baseline at `y`. Without a tag it is furniture: running heads, page numbers. */
+  text(line: SetLine, x: number, y: number, tag: Tag | null): void {
+    const shown = line.pieces.map((piece) => this.#piece(piece, x + piece.x, y)).join(' ')
+    this.#parts.push(tag ? this.#marked(shown, tag) : `/Artifact BMC ${shown} EMC`)
+  }
+
+  #piece(piece: Piece, x: number, y: number): string {
+    const { look, face } = piece
+    if (look.link) {
+      const height = look.size * (face.ascent + face.descent)
+      this.links.push({ x, y: y - look.size * face.ascent, width: piece.width, height, url: look.link })
+    }
+    const rule = look.underline
+      ? ` ${fill(look.colour)} ${n(x)} ${n(this.#height - y - look.size * 0.14)} ${n(piece.width)} ${n(look.size * 0.055)} re f`
+      : ''
+    return `BT /${face.embedded.name} ${n(look.size)} Tf ${fill(look.colour)} ${n((look.tracking ?? 0) * look.size)} Tc 1 0 0 1 ${n(x)} ${n(this.#height - y)} Tm ${glyphs(piece)} ET${rule}`
+  }
+
+  #artifact(shown: string): void {
+    this.#parts.push(`/Artifact BMC ${shown} EMC`)
+  }
+
+  #marked(shown: string, tag: Tag): string {
+    const type = tag.type === 'LI' ? 'LBody' : tag.type
+    return `/${type} <</MCID ${this.marks.push(tag) - 1}>> BDC ${shown} EMC`
+  }
+}
+
+/** Glyphs with the pen moved where the font asks for it: kerning, and marks over letters. */
+function glyphs({ words, face, look }: Piece): string {
+  const { embedded } = face
+  const scale = 1000 / embedded.font.unitsPerEm
+  const parts: string[] = []
+  let codes = ''
+  let array = ''
+  const flush = (): void => {
+    if (codes) array += `<${codes}>`
+    codes = ''
+  }
+  const show = (): void => {
+    flush()
+    if (array) parts.push(`[${array}] TJ`)
+    array = ''
+  }
+  for (const word of words) {
+    for (const { glyph, advance, xOffset, yOffset } of word.glyphs) {
+      const code = embedded.encode(glyph)
+      const kern = Math.round(glyph.advanceWidth * scale - advance)
+      if (yOffset) {
+        show()
+        parts.push(`${n((yOffset * look.size) / 1000)} Ts`)
+      }
+      if (xOffset) {
+        flush()
+        array += ` ${n(-xOffset)} `
+      }
+      codes += code
+      if (xOffset || kern) {
+        flush()
+        array += ` ${n(xOffset + kern)} `
+      }
+      if (yOffset) {
+        show()
+        parts.push('0 Ts')
+      }
+    }
+  }
+  show()
+  return parts.join(' ')
+}
+
+function fill(colour: Hex): string {
+  return `${channels(colour)} rg`
+}
+
+function stroke(colour: Hex): string {
+  return `${channels(colour)} RG`
+}
+
+function channels(colour: Hex): string {
+  return [1, 3, 5].map((at) => n(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(' ')
+}
+
+/** A number as PDF writes it. */
+function n(value: number): string {
+  return String(Math.round(value * 1000) / 1000)
+}

@@ -1,0 +1,125 @@
+import { PDFString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib'
+import type { Font, Glyph } from 'fontkit'
+
+/** A font as one PDF uses it: only the glyphs that were drawn travel with the document. */
+export interface EmbeddedFont {
+  /** Its name in every page's resources. */
+  name: string
+  font: Font
+  /** Two bytes in hex that draw this glyph. */
+  encode(glyph: Glyph): string
+  /** Whether anything was drawn with it. */
+  isUsed(): boolean
+  /** Writes the font's objects; call it once, after the last glyph. */
+  finish(context: PDFContext): PDFRef
+}
+
+/** Latin 1 fonts of ours are TrueType: their outlines go into FontFile2. */
+const SYMBOLIC = 4
+const CHARACTERS_PER_BLOCK = 100
+
+export function embedFont(font: Font, name: string): EmbeddedFont {
+  // The typings of fontkit's subset are of an older version.
+  const subset = font.createSubset() as unknown as { includeGlyph(id: number): number; encode(): Uint8Array }
+  const widths: number[] = [scaled(font, font.getGlyph(0).advanceWidth)]
+  const letters: (readonly number[] | undefined)[] = [undefined]
+  const known = new Map<number, string>()
+  return {
+    name,
+    font,
+    encode(glyph) {
+      const seen = known.get(glyph.id)
+      if (seen) return seen
+      const id = subset.includeGlyph(glyph.id)
+      widths[id] = scaled(font, glyph.advanceWidth)
+      letters[id] ??= glyph.codePoints
+      const code = id.toString(16).padStart(4, '0')
+      known.set(glyph.id, code)
+      return code
+    },
+    isUsed: () => known.size > 0,
+    finish(context) {
+      const bytes = subset.encode()
+      const file = context.register(context.flateStream(bytes, { Length1: bytes.length }))
+      const baseFont = `${tagOf(name)}+${(font.postscriptName ?? name).replace(/[^\w-]/g, '')}`
+      const { bbox } = font
+      const descriptor = context.register(
+        context.obj({
+          Type: 'FontDescriptor',
+          FontName: baseFont,
+          Flags: SYMBOLIC,
+          FontBBox: [bbox.minX, bbox.minY, bbox.maxX, bbox.maxY].map((value) => scaled(font, value)),
+          ItalicAngle: font.italicAngle,
+          Ascent: scaled(font, font.ascent),
+          Descent: scaled(font, font.descent),
+          CapHeight: scaled(font, font.capHeight),
+          XHeight: scaled(font, font.xHeight),
+          StemV: 80,
+          FontFile2: file,
+        }),
+      )
+      const descendant = context.register(
+        context.obj({
+          Type: 'Font',
+          Subtype: 'CIDFontType2',
+          BaseFont: baseFont,
+          CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
+          FontDescriptor: descriptor,
+          W: [0, Array.from(widths, (width) => width ?? 0)],
+          CIDToGIDMap: 'Identity',
+        }),
+      )
+      return context.register(
+        context.obj({
+          Type: 'Font',
+          Subtype: 'Type0',
+          BaseFont: baseFont,
+          Encoding: 'Identity-H',
+          DescendantFonts: [descendant],
+          ToUnicode: context.register(context.flateStream(toUnicode(letters))),
+        }),
+      )
+    },
+  }
+}
+
+/** The map from codes back to letters: it makes the text searchable, selectable and readable aloud. */
+function toUnicode(letters: readonly (readonly number[] | undefined)[]): string {
+  const lines = [...letters.entries()].flatMap(([id, points]) =>
+    points && points.length > 0 ? [`<${id.toString(16).padStart(4, '0')}> <${points.map(utf16).join('')}>`] : [],
+  )
+  const blocks: string[] = []
+  for (let at = 0; at < lines.length; at += CHARACTERS_PER_BLOCK) {
+    const part = lines.slice(at, at + CHARACTERS_PER_BLOCK)
+    blocks.push(`${part.length} beginbfchar\n${part.join('\n')}\nendbfchar`)
+  }
+  return `/CIDInit /ProcSet findresource begin
+12 dict begin
+begincmap
+/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
+/CMapName /Adobe-Identity-UCS def
+/CMapType 2 def
+1 begincodespacerange
+<0000> <ffff>
+endcodespacerange
+${blocks.join('\n')}
+endcmap
+CMapName currentdict /CMap defineresource pop
+end
+end`
+}
+
+function utf16(codePoint: number): string {
+  const text = String.fromCodePoint(codePoint)
+  return Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('')
+}
+
+/** Six capitals, as PDF asks of a subset's name. */
+function tagOf(name: string): string {
+  const number = Number(name.replace(/\D/g, '')) || 0
+  return Array.from({ length: 6 }, (_, at) => String.fromCharCode(65 + ((number >> (at * 4)) & 15))).join('')
+}
+
+function scaled(font: Font, value: number): number {
+  return Math.round((value * 1000) / font.unitsPerEm)
+}

@@ -1,0 +1,126 @@
+import { create, type Font, type Glyph } from 'fontkit'
+import type { FontFamily, FontStyle, FontWeight, LoadedFont } from '../fonts/index.ts'
+import { embedFont, type EmbeddedFont } from './embed-font.ts'
+
+/** Which cut of which family. */
+export interface Cut {
+  family: FontFamily
+  weight: FontWeight
+  style: FontStyle
+}
+
+export interface Face {
+  embedded: EmbeddedFont
+  cut: Cut
+  /** Shares of an em. */
+  ascent: number
+  descent: number
+}
+
+/** A glyph and where the pen goes after it; thousandths of an em. */
+export interface SetGlyph {
+  glyph: Glyph
+  advance: number
+  xOffset: number
+  yOffset: number
+}
+
+export interface Word {
+  glyphs: SetGlyph[]
+  /** Ems. */
+  width: number
+}
+
+/** The fonts of one document: finds a face for each letter, measures and remembers words. */
+export class FontBook {
+  readonly #faces: Face[]
+  readonly #words = new Map<Face, Map<string, Word>>()
+  readonly #chosen = new Map<string, Face>()
+  /** Letters no font has. They are reported, never lost in silence. */
+  readonly missing = new Set<string>()
+
+  constructor(fonts: readonly LoadedFont[]) {
+    this.#faces = fonts.map(({ data, family, weight, style }, index) => {
+      const font = create(data as never) as Font
+      return {
+        embedded: embedFont(font, `F${index + 1}`),
+        cut: { family, weight, style },
+        ascent: font.ascent / font.unitsPerEm,
+        descent: -font.descent / font.unitsPerEm,
+      }
+    })
+    if (this.#faces.length === 0) throw new Error('a document needs at least one font')
+  }
+
+  get embedded(): EmbeddedFont[] {
+    return this.#faces.map((face) => face.embedded)
+  }
+
+  /** The face of a cut: same family if there is one, then the nearest weight and style. */
+  face(cut: Cut): Face {
+    const key = `${cut.family}/${cut.weight}/${cut.style}`
+    const known = this.#chosen.get(key)
+    if (known) return known
+    const [face] = this.#ranked(cut)
+    if (!face) throw new Error('a document needs at least one font')
+    this.#chosen.set(key, face)
+    return face
+  }
+
+  /** Divides text where the face must change because the wanted one lacks a letter. */
+  divide(text: string, cut: Cut): { text: string; face: Face }[] {
+    const wanted = this.face(cut)
+    const parts: { text: string; face: Face }[] = []
+    for (const letter of text) {
+      const code = letter.codePointAt(0) ?? 0
+      const last = parts.at(-1)
+      const face = isJoiner(code) && last ? last.face : this.#faceWith(code, letter, wanted, cut)
+      if (last?.face === face) last.text += letter
+      else parts.push({ text: letter, face })
+    }
+    return parts
+  }
+
+  /** Shapes a word once; fontkit joins Arabic letters and orders them for the eye. */
+  shape(text: string, face: Face, rightToLeft: boolean): Word {
+    let words = this.#words.get(face)
+    if (!words) this.#words.set(face, (words = new Map<string, Word>()))
+    const key = rightToLeft ? `\u200f${text}` : text
+    const known = words.get(key)
+    if (known) return known
+    const { font } = face.embedded
+    const run = font.layout(text, undefined, undefined, undefined, rightToLeft ? 'rtl' : 'ltr')
+    const scale = 1000 / font.unitsPerEm
+    const glyphs = run.glyphs.map((glyph, at): SetGlyph => {
+      const position = run.positions[at]
+      return {
+        glyph,
+        advance: (position?.xAdvance ?? glyph.advanceWidth) * scale,
+        xOffset: (position?.xOffset ?? 0) * scale,
+        yOffset: (position?.yOffset ?? 0) * scale,
+      }
+    })
+    const word = { glyphs, width: glyphs.reduce((sum, glyph) => sum + glyph.advance, 0) / 1000 }
+    words.set(key, word)
+    return word
+  }
+
+  #faceWith(code: number, letter: string, wanted: Face, cut: Cut): Face {
+    if (wanted.embedded.font.hasGlyphForCodePoint(code) || /\s/.test(letter)) return wanted
+    const other = this.#ranked(cut).find((face) => face.embedded.font.hasGlyphForCodePoint(code))
+    if (!other) this.missing.add(letter)
+    return other ?? wanted
+  }
+
+  #ranked(cut: Cut): Face[] {
+    const distance = (face: Face): number =>
+      (face.cut.family === cut.family ? 0 : 10_000) +
+      (face.cut.style === cut.style ? 0 : 5_000) +
+      Math.abs(face.cut.weight - cut.weight)
+    return this.#faces.toSorted((a, b) => distance(a) - distance(b))
+  }
+}
+
+function isJoiner(code: number): boolean {
+  return (code >= 0x300 && code <= 0x36f) || (code >= 0x200b && code <= 0x200f) || (code >= 0xfe00 && code <= 0xfe0f)
+}

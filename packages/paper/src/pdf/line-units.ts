@@ -1,0 +1,38 @@
+/** Text as units that are never divided at a line's end, each saying whether a line may end after it. */
+export interface LineUnit {
+  text: string
+  mayBreak: boolean
+}
+
+const UNITS = /[ \t\u2000-\u200a\u3000]+|\u200b|[^ \t\u2000-\u200b\u3000]+/gu
+/** East Asian text breaks between letters, but never before these … */
+const NOT_FIRST = /^[、。，．・：；？！」』）】〕〉》｝］ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々〜…%)\]}.,;:?!]/u
+/** … and never after these. */
+const NOT_LAST = /[「『（【〔〈《｛［(\[{]$/u
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u
+
+export function lineUnits(text: string): LineUnit[] {
+  return (text.match(UNITS) ?? []).flatMap((part): LineUnit[] => {
+    if (/^[\s\u200b]/.test(part)) return [{ text: part, mayBreak: true }]
+    return EAST_ASIAN.test(part) ? eastAsian(part) : hyphenated(part)
+  })
+}
+
+/** "goods-to-person" and "design/build" may break after their hyphens and slashes, "2019-2023" may not. */
+function hyphenated(word: string): LineUnit[] {
+  const parts = word.split(/(?<=\p{L}{2}[-–—/])(?=\p{L}{2})/u)
+  return parts.map((text, at) => ({ text, mayBreak: at < parts.length - 1 }))
+}
+
+function eastAsian(text: string): LineUnit[] {
+  const units: LineUnit[] = []
+  for (const letter of text) {
+    const last = units.at(-1)
+    const joins = last && (NOT_FIRST.test(letter) || NOT_LAST.test(last.text))
+    const latin = last && !EAST_ASIAN.test(letter) && !EAST_ASIAN.test(last.text.slice(-1))
+    if (last && (joins || latin)) last.text += letter
+    else units.push({ text: letter, mayBreak: true })
+  }
+  for (const [at, unit] of units.entries()) if (at === units.length - 1) unit.mayBreak = false
+  return units
+}

@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { fontFiles } from '../fonts/index.ts'
+
+const require = createRequire(import.meta.url)
+
+/** A font loader for tests: reads the files where npm put them. */
+export async function readFont(file: string): Promise<Uint8Array> {
+  const found = fontFiles.find((font) => font.file === file)
+  if (!found) throw new Error(`no such font: ${file}`)
+  return readFile(require.resolve(found.source))
+}
