@@ -2,12 +2,12 @@ import { StrictMode, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
+  anyScreen,
   elementFromScreen,
   handlerName,
   reactFromScreen,
   sharedOutputs,
   TabardProvider,
-  type AnyScreen,
 } from '@tabard/widgets/screen'
 import { alive, tinyScreen } from './testing/tiny-screen.tsx'
 import { buildSignature } from './testing/build-signature.ts'
@@ -85,7 +85,7 @@ const byReact: Door = async (first) => {
   }
 }
 
-beforeAll(() => customElements.define('tabard-tiny', elementFromScreen(tinyScreen as unknown as AnyScreen)))
+beforeAll(() => customElements.define('tabard-tiny', elementFromScreen(anyScreen(tinyScreen))))
 afterEach(() => document.body.replaceChildren())
 
 describe.each([

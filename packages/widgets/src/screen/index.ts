@@ -1,4 +1,5 @@
 export {
+  anyScreen,
   componentName,
   defineScreen,
   elementName,
@@ -21,3 +22,4 @@ export { setDefaultBaseUrl } from './base-url.ts'
 export { elementFromScreen } from './element-from-screen.ts'
 export { reactFromScreen, type ScreenProps } from './react-from-screen.tsx'
 export { TabardProvider, useRuntime, type TabardProviderProps } from './runtime-context.tsx'
+export { defineElement } from './define-element.ts'

@@ -8,6 +8,7 @@ import { createFrameHost, frameUrl, type FrameHost } from './frame-host.ts'
 import { createInputReader } from './read-inputs.ts'
 import { useRuntime, useSharedRuntime } from './runtime-context.tsx'
 import {
+  anyScreen,
   componentName,
   handlerName,
   type AnyScreen,
@@ -35,7 +36,7 @@ export type ScreenProps<Inputs, Outputs> = Inputs &
 export function reactFromScreen<Inputs extends object, Outputs extends object, State>(
   screen: ScreenDefinition<Inputs, Outputs, State>,
 ): ComponentType<ScreenProps<Inputs, Outputs>> {
-  const definition = screen as unknown as AnyScreen
+  const definition = anyScreen(screen)
   const ScreenComponent = (props: LooseProps) => {
     const Door = props.isolation === 'frame' ? FramedScreen : InlineScreen
     return <Door {...props} definition={definition} />

@@ -75,6 +75,13 @@ export function defineScreen<Inputs extends object, Outputs extends object, Stat
   return definition
 }
 
+/** Forgets the types: a door asks for them by name and hands back what the screen itself was given. */
+export function anyScreen<Inputs extends object, Outputs extends object, State>(
+  definition: ScreenDefinition<Inputs, Outputs, State>,
+): AnyScreen {
+  return definition as unknown as AnyScreen
+}
+
 /** What every screen takes besides its own inputs. */
 export interface SharedInputs {
   sig?: string

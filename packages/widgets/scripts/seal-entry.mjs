@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Tells the script-tag entry which files each screen needs at once, with their hashes, so that it can preload them verified.
+ * Called with rollup's output before the entry's own hash is taken. Fails when the entry has no place for it.
+ */
+export function sealEntry(folder, chunks) {
+  const byFile = new Map(chunks.filter((chunk) => chunk.type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
+  const entry = byFile.get('tabard.js')
+  const needs = (file, found = new Set()) => {
+    if (file === entry.fileName || found.has(file)) return found
+    found.add(file)
+    byFile.get(file)?.imports.forEach((next) => needs(next, found))
+    return found
+  }
+  const hashOf = (file) =>
+    `sha384-${createHash('sha384')
+      .update(readFileSync(join(folder, file)))
+      .digest('base64')}`
+  const screens = entry.dynamicImports
+    .map((file) => byFile.get(file))
+    .filter((chunk) => /\/define\/[\w-]+\.ts$/.test(chunk?.facadeModuleId ?? ''))
+    .map((chunk) => {
+      const tag = `tabard-${/\/define\/([\w-]+)\.ts$/.exec(chunk.facadeModuleId)[1]}`
+      return [tag, Object.fromEntries([...needs(chunk.fileName)].map((file) => [file, hashOf(file)]))]
+    })
+  const path = join(folder, entry.fileName)
+  const code = readFileSync(path, 'utf8')
+  const place = /(["'])__TABARD_CHUNKS__\1/
+  if (!place.test(code)) throw new Error('The script-tag entry has no place for its chunks.')
+  writeFileSync(
+    path,
+    code.replace(place, () => JSON.stringify(JSON.stringify(Object.fromEntries(screens)))),
+  )
+}

@@ -1,0 +1,56 @@
+import { prefetch } from '@tabard/runtime'
+import type { LazyScreen } from './screens.ts'
+
+/**
+ * Loads the code of every screen the page shows, now or later, and asks for its data at the same moment, so that the two round
+ * trips are one. Stops watching when every screen is there.
+ */
+export function watch(
+  screens: Record<string, LazyScreen>,
+  origin: string,
+  preload: (tag: string) => void,
+): (tag: string) => Promise<unknown> {
+  const loading = new Map<string, Promise<unknown>>()
+  const tags = Object.keys(screens)
+
+  const load = (tag: string): Promise<unknown> => {
+    const known = loading.get(tag)
+    if (known) return known
+    const screen = screens[tag]
+    if (!screen) return Promise.reject(new Error(`There is no <${tag}>.`))
+    // Another copy of ours may have come first.
+    if (!customElements.get(tag)) preload(tag)
+    const loaded = customElements.get(tag) ? Promise.resolve() : screen.load()
+    loading.set(tag, loaded)
+    if (loading.size === tags.length) observer.disconnect()
+    return loaded
+  }
+  const find = (element: Element) => {
+    const tag = element.localName
+    const screen = screens[tag]
+    if (!screen || loading.has(tag)) return
+    if (!customElements.get(tag) && element.getAttribute('isolation') !== 'frame') ask(element, screen, origin)
+    void load(tag)
+  }
+  const search = (root: ParentNode) => root.querySelectorAll(tags.join()).forEach(find)
+
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue
+        find(node)
+        search(node)
+      }
+    }
+  })
+  observer.observe(document, { childList: true, subtree: true })
+  search(document)
+  return load
+}
+
+function ask(element: Element, screen: LazyScreen, origin: string): void {
+  const sig = element.getAttribute('sig')
+  const path = screen.dataPath?.(element)
+  const base = (element.getAttribute('base-url') || origin).replace(/\/+$/, '')
+  if (sig && path) prefetch(base + path, { Authorization: sig, 'x-access-token': 'none', Accept: 'application/json' })
+}
