@@ -26,6 +26,5 @@ export async function checkFile(file: Blob): Promise<FileProblem | null> {
 
 function looksLikeDocument(head: Uint8Array): boolean {
   if (SIGNATURES.some((signature) => signature.every((byte, index) => head[index] === byte))) return true
-  const text = new TextDecoder('latin1').decode(head)
-  return text.includes('%PDF-') || !text.includes('\0')
+  return new TextDecoder('latin1').decode(head).includes('%PDF-')
 }

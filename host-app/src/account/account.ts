@@ -1,0 +1,58 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { isAppError, routes, type Client, type Logo, type User } from '@tabard/contract'
+import type { Runtime, Session } from '@tabard/runtime'
+import { readClaims } from './claims.ts'
+
+/** The signed-in user and company. `name` and `email` stand in the token, so they are there at once. */
+export type AccountState =
+  | { at: 'none' }
+  | { at: 'loading'; name: string; email: string }
+  | { at: 'ready'; name: string; email: string; user: User | null; client: Client; logo: Logo | null }
+
+export interface Account {
+  readonly store: StoreApi<AccountState>
+}
+
+/** Follows the session: who signs in is fetched, who signs out forgotten. A disabled company is told and signed out. */
+export function createAccount(runtime: Runtime, signOut: () => Promise<void>): Account {
+  const store = createStore<AccountState>(() => ({ at: 'none' }))
+  let userId: string | null = null
+
+  const load = async (id: string, name: string, email: string) => {
+    const [client, users] = await Promise.all([
+      runtime.api.call(routes.getClient, { query: {} }),
+      runtime.api.call(routes.listUsers, { query: { userId: id } }),
+    ])
+    if (userId !== id) return
+    if (!client.ok) {
+      if (client.error.code !== 'account_disabled') return
+      await runtime.dialog.alert({ title: 'Account disabled', message: client.error.text })
+      return signOut()
+    }
+    const user = users.ok ? (users.value.users[0] ?? null) : null
+    const shown = { name: user?.name || name, email: user?.email || email, user, client: client.value }
+    store.setState({ at: 'ready', ...shown, logo: null }, true)
+    if (client.value.logoName === null) return
+    const logo = await runtime.api.call(routes.getLogo, { query: {} }, { isCached: true })
+    if (userId === id && logo.ok) store.setState({ at: 'ready', ...shown, logo: logo.value }, true)
+  }
+
+  const follow = (session: Session) => {
+    if (session.kind === 'opening') return
+    const claims = session.kind === 'signed-in' ? readClaims(session.tokens.idToken) : null
+    if (!claims) {
+      userId = null
+      return store.setState({ at: 'none' }, true)
+    }
+    if (claims.userId === userId) return
+    userId = claims.userId
+    store.setState({ at: 'loading', name: claims.name, email: claims.email }, true)
+    load(claims.userId, claims.name, claims.email).catch((error: unknown) => {
+      // A session that ended meanwhile is the access decision's business.
+      if (!isAppError(error)) runtime.report(error)
+    })
+  }
+  follow(runtime.session.getState())
+  runtime.session.subscribe(follow)
+  return { store }
+}

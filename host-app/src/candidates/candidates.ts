@@ -1,0 +1,156 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import {
+  routes,
+  type Application,
+  type ApplicationStatus,
+  type AppId,
+  type ErrorCode,
+  type Folder,
+  type FolderId,
+} from '@tabard/contract'
+import { createApplications, createFolders, createTemplates, type Runtime } from '@tabard/runtime'
+import type { ReadingWatch } from '../uploads/reading-watch.ts'
+import { rowOf, type Row } from './row.ts'
+
+export type CandidatesState = {
+  rows: readonly Row[]
+  folders: readonly Folder[]
+  /** Names by id. */
+  templates: Readonly<Record<string, string>>
+} & ({ at: 'loading' } | { at: 'ready' } | { at: 'failed'; text: string })
+
+/** What came of changing many at once. */
+export interface Outcome {
+  done: AppId[]
+  failed: AppId[]
+  text: string | null
+}
+
+/** Every candidate of the company, its folders, and what may be done with them. Lives above the pages. */
+export interface Candidates {
+  readonly store: StoreApi<CandidatesState>
+  load(): Promise<void>
+  /** An application that is new here, or changed. */
+  put(application: Application): void
+  setStatus(ids: readonly AppId[], status: ApplicationStatus): Promise<Outcome>
+  move(ids: readonly AppId[], folderId: FolderId): Promise<Outcome>
+  remove(ids: readonly AppId[]): Promise<Outcome>
+  createFolder(name: string): Promise<{ ok: true; folder: Folder } | { ok: false; code: ErrorCode; text: string }>
+  forget(): void
+}
+
+/** Calls in flight when many rows change. */
+const AT_ONCE = 4
+const empty: CandidatesState = { at: 'loading', rows: [], folders: [], templates: {} }
+
+export function createCandidates(runtime: Runtime, reading: ReadingWatch): Candidates {
+  const store = createStore<CandidatesState>(() => empty)
+  const applications = createApplications(runtime)
+  const folders = createFolders(runtime)
+  const templates = createTemplates(runtime)
+  let loading: Promise<void> | null = null
+  const set = (part: Partial<CandidatesState>) =>
+    store.setState((state) => ({ ...state, ...part }) as CandidatesState, true)
+
+  applications.store.subscribe((state) => {
+    if (state.at === 'failed') return set({ at: 'failed', text: state.error.text })
+    if (state.at !== 'ready') return
+    const rows = Object.values(state.items).map(rowOf)
+    set({ at: 'ready', rows })
+    for (const row of rows) if (row.status === 'processing') follow(row.id)
+  })
+  folders.store.subscribe(({ items }) => set({ folders: inNameOrder(Object.values(items)) }))
+  templates.store.subscribe(({ items }) =>
+    set({ templates: Object.fromEntries(Object.values(items).map((item) => [item.template_id, item.templateName])) }),
+  )
+
+  const putRow = (row: Row) => {
+    const { rows } = store.getState()
+    const index = rows.findIndex(({ id }) => id === row.id)
+    set({ rows: index < 0 ? [row, ...rows] : rows.with(index, row) })
+  }
+  const dropRows = (ids: ReadonlySet<AppId>) => set({ rows: store.getState().rows.filter(({ id }) => !ids.has(id)) })
+
+  /** Asks after a CV that is being read, until it is. */
+  const follow = (appId: AppId) => {
+    reading
+      .untilRead(appId)
+      .then((application) => (application ? putRow(rowOf(application)) : dropRows(new Set([appId]))))
+      .catch((error: unknown) => void runtime.report(error))
+  }
+
+  /** One call a row, a few at a time. Rows change when the gateway has said yes. */
+  const each = async (
+    ids: readonly AppId[],
+    work: (appId: AppId) => Promise<{ ok: true; value: unknown } | { ok: false; error: { text: string } }>,
+    onDone: (appId: AppId, value: unknown) => void,
+  ): Promise<Outcome> => {
+    const outcome: Outcome = { done: [], failed: [], text: null }
+    const left = [...ids]
+    const worker = async () => {
+      for (let appId = left.shift(); appId !== undefined; appId = left.shift()) {
+        const result = await work(appId)
+        if (result.ok) {
+          outcome.done.push(appId)
+          onDone(appId, result.value)
+        } else {
+          outcome.failed.push(appId)
+          outcome.text ??= result.error.text
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, worker))
+    return outcome
+  }
+  const change = (appId: AppId, part: Partial<Row>) => {
+    const row = store.getState().rows.find(({ id }) => id === appId)
+    if (row) putRow({ ...row, ...part })
+  }
+
+  return {
+    store,
+    load: () =>
+      (loading ??= Promise.all([
+        applications.load('stored-then-refresh'),
+        folders.load('stored-then-refresh'),
+        templates.load('stored-then-refresh'),
+      ])
+        .then(() => {})
+        .finally(() => (loading = null))),
+    put: (application) => putRow(rowOf(application)),
+    setStatus: (ids, status) =>
+      each(
+        ids,
+        (appId) =>
+          runtime.api.call(routes.actOnApplication, {
+            params: { appId },
+            query: { updateType: 'newStatus', newStatus: status },
+          }),
+        (appId) => change(appId, { status }),
+      ),
+    move: (ids, folderId) =>
+      each(
+        ids,
+        (appId) =>
+          runtime.api.call(routes.updateApplication, { params: { appId }, body: { update: { folder_id: folderId } } }),
+        (appId) => change(appId, { folderId }),
+      ),
+    remove: (ids) =>
+      each(
+        ids,
+        (appId) => runtime.api.call(routes.deleteApplication, { params: { appId } }),
+        (appId) => dropRows(new Set([appId])),
+      ),
+    createFolder: async (name) => {
+      const result = await runtime.api.call(routes.putFolder, { body: { name } })
+      if (!result.ok) return { ok: false, code: result.error.code, text: result.error.text }
+      folders.set(result.value)
+      return { ok: true, folder: result.value }
+    },
+    forget: () => store.setState(empty, true),
+  }
+}
+
+function inNameOrder(folders: readonly Folder[]): Folder[] {
+  return [...folders].sort((left, right) => left.name.localeCompare(right.name))
+}

@@ -1,0 +1,122 @@
+import {
+  denialText,
+  envelope,
+  negotiate,
+  PROTOCOL,
+  PROTOCOL_VERSIONS,
+  type FrameEvent,
+  type ParentEvent,
+  type PlainMessage,
+} from '@tabard/contract'
+
+export interface ParentFrameParts {
+  /** The window we stand in. */
+  window: Window
+  /** Origins the signature lets frame us; none without one. */
+  allowedOrigins: () => readonly string[]
+  onToken: (sig: string) => void
+  onTheme: (theme: 'light' | 'dark') => void
+}
+
+/** The page around ours, when there is one. */
+export interface ParentFrame {
+  readonly isFramed: boolean
+  /** An event in an envelope, to the verified parent alone. Ids only, never CV data. */
+  tell(event: FrameEvent): void
+  /** A fixed word of the specification, to any parent. */
+  say(word: PlainMessage): void
+  /** A denied navigation: its text if any, then the two fixed words. SPEC §2. */
+  deny(message: string): void
+  stop(): void
+}
+
+/** A token is the longest thing a parent may send. */
+const MESSAGE_MAX_CHARACTERS = 10_000
+const SIG_MAX_CHARACTERS = 8_192
+
+export function createParentFrame({ window, allowedOrigins, onToken, onTheme }: ParentFrameParts): ParentFrame {
+  const { parent } = window
+  const isFramed = parent !== window
+  const candidate = isFramed ? parentOrigin(window) : null
+  let version: number = PROTOCOL_VERSIONS.max
+
+  /** Who frames us, if the signature allows it. Our own origin needs no leave. */
+  const verified = (): string | null => {
+    if (candidate === null) return null
+    return candidate === window.location.origin || allowedOrigins().includes(candidate) ? candidate : null
+  }
+  const post = (message: unknown, target: string) => {
+    if (isFramed) parent.postMessage(message, target)
+  }
+
+  const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
+    const expected = verified()
+    if (source !== parent || expected === null || origin !== expected) return
+    const event = readParentEvent(data)
+    if (!event) return
+    if (event.type === 'hello') version = negotiate(event.versions) ?? version
+    else if (event.type === 'token') onToken(event.sig)
+    else onTheme(event.theme)
+  }
+  if (isFramed) window.addEventListener('message', onMessage)
+
+  return {
+    isFramed,
+    tell: (event) => {
+      const target = verified()
+      if (target !== null) post(envelope(event, version), target)
+    },
+    say: (word) => post(word, '*'),
+    deny: (message) => {
+      const text = denialText(message)
+      if (text) post(text, '*')
+      post('navigation-disallowed' satisfies PlainMessage, '*')
+      post('output-finished' satisfies PlainMessage, '*')
+    },
+    stop: () => window.removeEventListener('message', onMessage),
+  }
+}
+
+/** The browser's own word where it gives one, else the address we were opened from. */
+function parentOrigin(window: Window): string | null {
+  const ancestor = (window.location as Location & { ancestorOrigins?: DOMStringList }).ancestorOrigins?.[0]
+  if (ancestor !== undefined) return ancestor === 'null' ? null : ancestor
+  const { referrer } = window.document
+  return URL.canParse(referrer) ? new URL(referrer).origin : null
+}
+
+/** A message of a parent in exactly the form it must have; null for anything else. */
+export function readParentEvent(data: unknown): ParentEvent | null {
+  if (!isRecord(data) || data.protocol !== PROTOCOL || typeof data.version !== 'number' || !isRecord(data.event)) return null
+  if (!isSmall(data)) return null
+  const { event } = data
+  switch (event.type) {
+    case 'hello': {
+      const { versions } = event
+      if (!isRecord(versions) || typeof versions.min !== 'number' || typeof versions.max !== 'number') return null
+      return { type: 'hello', versions: { min: versions.min, max: versions.max } }
+    }
+    case 'token': {
+      const { sig } = event
+      return typeof sig === 'string' && sig !== '' && sig.length <= SIG_MAX_CHARACTERS ? { type: 'token', sig } : null
+    }
+    case 'theme': {
+      const { theme } = event
+      return theme === 'light' || theme === 'dark' ? { type: 'theme', theme } : null
+    }
+    default:
+      return null
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function isSmall(data: unknown): boolean {
+  try {
+    return JSON.stringify(data).length <= MESSAGE_MAX_CHARACTERS
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react'
+import type { PublicConfig } from '@tabard/contract'
+import type { Runtime } from '@tabard/runtime'
+import type { Toasts } from '@tabard/widgets/ui'
+import type { Account } from './account/account.ts'
+import type { Identity } from './account/identity.ts'
+import type { Candidates } from './candidates/candidates.ts'
+import type { HostKind } from './home.ts'
+import type { ColorTheme } from './shell/color-theme.ts'
+import type { LeaveGuard } from './shell/leave-guard.ts'
+import type { UploadQueue } from './uploads/upload-queue.ts'
+
+/** What lives as long as the window: made once in `main.tsx`, shared by shell and pages. */
+export interface Host {
+  config: PublicConfig
+  kind: HostKind
+  runtime: Runtime
+  identity: Identity
+  account: Account
+  candidates: Candidates
+  uploads: UploadQueue
+  colors: ColorTheme
+  toasts: Toasts
+  leaveGuard: LeaveGuard
+  signOut(): Promise<void>
+}
+
+export const HostContext = createContext<Host | null>(null)
+
+export function useHost(): Host {
+  const host = useContext(HostContext)
+  if (!host) throw new Error('useHost needs a HostContext above it')
+  return host
+}

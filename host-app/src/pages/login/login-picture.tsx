@@ -1,0 +1,25 @@
+import { BrandedPage, OriginalPage } from '../../showcase/pages.tsx'
+
+/** What the product does, in one picture. */
+export function LoginPicture() {
+  return (
+    <aside className="login-picture" aria-hidden="true">
+      <svg className="login-lozenges">
+        <defs>
+          <pattern id="lozenges" width="56" height="96" patternUnits="userSpaceOnUse">
+            <path d="M28 0 56 48 28 96 0 48z" fill="#fff" opacity=".028" />
+            <path d="M28 0 56 48 28 96 0 48z" fill="none" stroke="#fff" opacity=".05" />
+          </pattern>
+        </defs>
+        <rect width="100%" height="100%" fill="url(#lozenges)" />
+      </svg>
+      <p className="login-say">Any CV, in your colours.</p>
+      <div className="login-sheet before">
+        <OriginalPage />
+      </div>
+      <div className="login-sheet after">
+        <BrandedPage />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,45 @@
+import { Component, type ReactNode } from 'react'
+import { RotateCw } from 'lucide'
+import { Button } from '@tabard/widgets/ui'
+import { StandingPage } from './standing-page.tsx'
+
+interface Props {
+  /** Answers a short reference to read out to support. */
+  report: (error: unknown) => string
+  children: ReactNode
+}
+
+interface State {
+  reference: string | null
+}
+
+/** What nobody expected while rendering. SPEC §8. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { reference: null }
+
+  static getDerivedStateFromError(): State {
+    return { reference: '' }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.setState({ reference: this.props.report(error) })
+  }
+
+  override render(): ReactNode {
+    const { reference } = this.state
+    if (reference === null) return this.props.children
+    return (
+      <StandingPage
+        title="Oh no, something went wrong."
+        foot={reference ? `Reference ${reference}` : 'Your work is kept.'}
+        actions={
+          <Button kind="primary" size="lg" icon={RotateCw} onClick={() => location.reload()}>
+            Refresh
+          </Button>
+        }
+      >
+        Refresh the page. If it happens again, tell support by chat and give the reference below.
+      </StandingPage>
+    )
+  }
+}

@@ -1,0 +1,98 @@
+import { Check, RotateCw, X } from 'lucide'
+import { Link } from 'wouter'
+import { Button, classNames, Icon, IconButton, Progress } from '@tabard/widgets/ui'
+import { useHost } from '../host.ts'
+import type { Upload } from './upload-queue.ts'
+import { inOrderOfConcern } from './upload-summary.ts'
+
+/** Files on their way in, failures first, each with its reason and the next step. */
+export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
+  return (
+    <ul className="uploads">
+      {inOrderOfConcern(uploads).map((upload) => (
+        <UploadRow key={upload.id} upload={upload} />
+      ))}
+    </ul>
+  )
+}
+
+function UploadRow({ upload }: { upload: Upload }) {
+  const { uploads } = useHost()
+  const { state } = upload
+  return (
+    <li className={classNames('upload', state.at)}>
+      <FileKind name={upload.name} />
+      <span className="upload-name trunc" title={upload.name}>
+        {upload.name}
+      </span>
+      <span className="upload-end">
+        {state.at === 'sending' && <span className="t12 sub num">{sizeOf(state.sentBytes, state.totalBytes)}</span>}
+        {state.at === 'ready' && (
+          <Link className="t12" href={`/application/${state.appId}`} aria-label={`Open ${state.candidateName || upload.name}`}>
+            Open
+          </Link>
+        )}
+        {state.at === 'failed' && state.canRetry && (
+          <Button size="sm" icon={RotateCw} onClick={() => uploads.retry(upload.id)}>
+            Try again
+          </Button>
+        )}
+        {state.at === 'failed' && (
+          <IconButton icon={X} label={`Dismiss ${upload.name}`} size="sm" onClick={() => uploads.remove(upload.id)} />
+        )}
+      </span>
+      <span className="upload-why">{why(upload)}</span>
+    </li>
+  )
+}
+
+function why({ name, state }: Upload) {
+  switch (state.at) {
+    case 'waiting':
+      return 'Waiting for its turn'
+    case 'sending':
+      return (
+        <>
+          <Progress label={`Uploading ${name}`} share={state.sentBytes / Math.max(1, state.totalBytes)} />
+          Uploading
+        </>
+      )
+    case 'reading':
+      return (
+        <>
+          <span className="progress is-endless" />
+          Reading
+        </>
+      )
+    case 'ready':
+      return (
+        <>
+          <Icon of={Check} size={14} />
+          {state.candidateName ? `${state.candidateName}, ` : ''}
+          {state.candidateName ? 'ready' : 'Ready'} in {seconds(state.tookMs)}
+        </>
+      )
+    case 'failed':
+      return state.text
+  }
+}
+
+function FileKind({ name }: { name: string }) {
+  const ending = /\.([a-z0-9]{1,4})$/i.exec(name)?.[1]?.toUpperCase() ?? 'FILE'
+  const kind = ending === 'PDF' ? 'pdf' : /^(DOCX?|RTF|ODT)$/.test(ending) ? 'doc' : undefined
+  return (
+    <span className={classNames('fico', kind)} aria-hidden="true">
+      {ending === 'DOCX' ? 'DOC' : ending}
+    </span>
+  )
+}
+
+function sizeOf(sent: number, total: number): string {
+  const [unit, divisor] = total >= 1_000_000 ? ['MB', 1_000_000] : ['kB', 1000]
+  const digits = divisor === 1_000_000 ? 1 : 0
+  return `${(Math.min(sent, total) / Number(divisor)).toFixed(digits)} of ${(total / Number(divisor)).toFixed(digits)} ${unit}`
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(milliseconds < 10_000 ? 1 : 0)} s`
+}
