@@ -1,4 +1,5 @@
 import { start } from './0001-start.ts'
+import { pool } from './0002-pool.ts'
 
 /** One step of the schema. Its statements never change once released: a checksum tells. */
 export interface Migration {
@@ -8,4 +9,4 @@ export interface Migration {
 }
 
 /** Every migration, in order. A new one is added at the end. */
-export const migrations: readonly Migration[] = [start]
+export const migrations: readonly Migration[] = [start, pool]

@@ -1,0 +1,100 @@
+import { AppError, isRole, type SignaturePayload } from '@tabard/contract'
+import { systemDb } from '../store/db.ts'
+import type { Store } from '../store/store.ts'
+import type { Actor, SignatureActor, UserActor } from './actor.ts'
+import type { JwtVerifier } from './jwt-verifier.ts'
+import type { Signatures } from './signature.ts'
+
+export interface AuthenticateParts {
+  store: Store
+  verifier: JwtVerifier
+  signatures: Signatures
+  /** Milliseconds since 1970. */
+  now(): number
+}
+
+/**
+ * Who asks. `Authorization: <id token>` with `x-access-token: <access token>` is a user; `Authorization: <signature>` with
+ * `x-access-token: none` (or without) is a signature. What a token says is compared with what the database says now, on every call:
+ * sign-out, a disabled account, a closed link bite at once.
+ * @throws AppError `not_signed_in`, `token_*`, `signature_*`, `account_disabled`
+ */
+export function createAuthenticate(parts: AuthenticateParts): (headers: Headers) => Promise<Actor> {
+  return async (headers) => {
+    const token = (headers.get('authorization') ?? '').replace(/^Bearer /i, '')
+    const accessToken = headers.get('x-access-token') ?? 'none'
+    if (token === '') throw new AppError('not_signed_in')
+    return accessToken === 'none' ? bySignature(parts, token) : byTokens(parts, token, accessToken)
+  }
+}
+
+async function byTokens(parts: AuthenticateParts, idToken: string, accessToken: string): Promise<UserActor> {
+  const { sub, originJti, companyId } = await parts.verifier.verify(idToken, accessToken)
+  const db = systemDb(parts.store)
+  const [users, revoked] = await db.scope.run([
+    userStatement(db, sub),
+    db.sql.selectFrom('session_revocations').select('until').where('origin_jti', '=', originJti).compile(),
+  ])
+  if ((revoked?.rows.length ?? 0) > 0) throw new AppError('token_invalid')
+  return { kind: 'user', ...readUser(users?.rows[0], companyId) }
+}
+
+async function bySignature(parts: AuthenticateParts, token: string): Promise<SignatureActor> {
+  const payload = await parts.signatures.verify(token)
+  if (payload.linkId) await checkLink(parts, payload, payload.linkId)
+  else if (payload.uid) await checkUser(parts, payload, payload.uid)
+  else throw new AppError('signature_invalid')
+  return {
+    kind: 'signature',
+    companyId: payload.companyId,
+    resource: payload.resource,
+    rights: payload.rights,
+    navigationAllowed: payload.navigationAllowed,
+    ...(payload.linkId ? { linkId: payload.linkId } : { uid: payload.uid }),
+  }
+}
+
+async function checkLink(parts: AuthenticateParts, payload: SignaturePayload, linkId: string): Promise<void> {
+  const db = systemDb(parts.store)
+  const [link] = await db.scope.query(
+    db.sql
+      .selectFrom('links')
+      .innerJoin('companies', 'companies.id', 'links.company_id')
+      .select(['links.expires_at', 'links.revoked_at', 'companies.disabled'])
+      .where('links.id', '=', linkId)
+      .where('links.company_id', '=', payload.companyId),
+  )
+  if (!link || link.revoked_at !== null || link.expires_at * 1000 <= parts.now())
+    throw new AppError('signature_expired')
+  if (link.disabled) throw new AppError('account_disabled')
+}
+
+async function checkUser(parts: AuthenticateParts, payload: SignaturePayload, uid: string): Promise<void> {
+  const db = systemDb(parts.store)
+  const [users] = await db.scope.run([userStatement(db, uid)])
+  readUser(users?.rows[0], payload.companyId)
+}
+
+function userStatement(db: ReturnType<typeof systemDb>, userId: string) {
+  return db.sql
+    .selectFrom('users')
+    .innerJoin('companies', 'companies.id', 'users.company_id')
+    .select([
+      'users.id',
+      'users.company_id',
+      'users.user_role',
+      'users.disabled',
+      'companies.disabled as company_disabled',
+    ])
+    .where('users.id', '=', userId)
+    .compile()
+}
+
+/** The user as the database has them now; what a token says of company or role is compared, never believed. */
+function readUser(row: Record<string, unknown> | undefined, companyId: string): Omit<UserActor, 'kind'> {
+  if (!row || row['company_id'] !== companyId || row['disabled'] === true) throw new AppError('token_invalid')
+  if (row['company_disabled'] === true) throw new AppError('account_disabled')
+  const role = row['user_role']
+  if (!isRole(role)) throw new AppError('token_invalid')
+  return { userId: String(row['id']), companyId, role }
+}

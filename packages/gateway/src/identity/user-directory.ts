@@ -1,0 +1,16 @@
+/** The user pool as those who run the product see it: the embedded one, or Cognito through the AWS SDK. */
+export interface UserDirectory {
+  /** Makes a user and returns their id. A temporary password must be changed at the first sign-in. */
+  createUser(user: {
+    /** Where the id is decided elsewhere; otherwise a new UUID. */
+    userId?: string
+    email: string
+    password: string
+    isTemporary: boolean
+    attributes: Record<string, string>
+  }): Promise<string>
+  setAttributes(userId: string, attributes: Record<string, string>): Promise<void>
+  /** A disabled user's sessions end at once. */
+  setEnabled(userId: string, isEnabled: boolean): Promise<void>
+  signOutEverywhere(userId: string): Promise<void>
+}

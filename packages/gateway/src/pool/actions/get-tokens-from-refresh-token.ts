@@ -1,0 +1,8 @@
+import type { Action } from '../pool.ts'
+import { checkClient } from '../read-input.ts'
+import { continueSession } from '../tokens.ts'
+
+export const getTokensFromRefreshToken: Action = async (pool, input) => {
+  checkClient(pool, input)
+  return { AuthenticationResult: await continueSession(pool, input['RefreshToken']) }
+}

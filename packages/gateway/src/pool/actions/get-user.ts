@@ -1,0 +1,12 @@
+import type { Action } from '../pool.ts'
+import { userOfAccessToken } from '../tokens.ts'
+import { attributesOf } from '../users.ts'
+
+export const getUser: Action = async (pool, input) => {
+  const user = await userOfAccessToken(pool, input['AccessToken'])
+  const attributes = { ...attributesOf(user), email_verified: 'true' }
+  return {
+    Username: user.sub,
+    UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+  }
+}

@@ -1,0 +1,57 @@
+import type { JWK } from 'jose'
+import type { Secrets } from '../config/secrets.ts'
+import type { Store } from '../store/store.ts'
+import type { UserDirectory } from '../identity/user-directory.ts'
+import { loadKeys } from './keys.ts'
+import { createPoolDirectory } from './pool-directory.ts'
+import type { Pool, PoolCaller, PoolHooks } from './pool.ts'
+import { poolDb } from './tables.ts'
+import { answer } from './wire.ts'
+
+/** Fixed for good: the name behind the underscore is part of every password verifier. */
+export const POOL_ID = 'eu-west-2_Tabard1'
+export const POOL_CLIENT_ID = 'tabardhostapp'
+
+export interface UserPoolOptions {
+  store: Store
+  secrets: Secrets
+  /** Origin of the gateway; the issuer is `<origin>/cognito/<pool id>`. */
+  publicUrl: string
+  hooks?: PoolHooks
+  /** Milliseconds since 1970. */
+  now(): number
+  onUnexpected(error: unknown): void
+}
+
+/** The embedded user pool: real Cognito clients cannot tell it from Cognito. Mounted at `/cognito/`. */
+export interface UserPool {
+  fetch(request: Request, caller: PoolCaller): Promise<Response>
+  /** For those who run the product: invite, disable, set attributes. Never on the wire. */
+  directory: UserDirectory
+  issuer: string
+  clientId: string
+  /** The public keys, for verifying in process. */
+  jwks: { keys: JWK[] }
+}
+
+export async function createUserPool(options: UserPoolOptions): Promise<UserPool> {
+  const db = poolDb(options.store)
+  const pool: Pool = {
+    id: POOL_ID,
+    name: POOL_ID.slice(POOL_ID.indexOf('_') + 1),
+    clientId: POOL_CLIENT_ID,
+    issuer: `${options.publicUrl}/cognito/${POOL_ID}`,
+    db,
+    keys: await loadKeys(db, options.secrets, Math.floor(options.now() / 1000)),
+    secrets: options.secrets,
+    hooks: options.hooks ?? {},
+    now: options.now,
+  }
+  return {
+    fetch: (request, caller) => answer(pool, request, caller, options.onUnexpected),
+    directory: createPoolDirectory(pool),
+    issuer: pool.issuer,
+    clientId: pool.clientId,
+    jwks: pool.keys.jwks,
+  }
+}

@@ -1,0 +1,16 @@
+/** A failure as Cognito names it: `__type` and message travel as they are. */
+export class PoolError extends Error {
+  readonly type: string
+
+  constructor(type: string, message: string) {
+    super(message)
+    this.type = type
+  }
+}
+
+export const wrongPassword = (): PoolError => new PoolError('NotAuthorizedException', 'Incorrect username or password.')
+export const invalidParameter = (message: string): PoolError => new PoolError('InvalidParameterException', message)
+export const sessionExpired = (): PoolError =>
+  new PoolError('NotAuthorizedException', 'Invalid session for the user, session is expired.')
+export const sessionSpent = (): PoolError =>
+  new PoolError('NotAuthorizedException', 'Invalid session for the user, session can only be used once.')
