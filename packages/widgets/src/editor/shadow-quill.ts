@@ -1,0 +1,201 @@
+import Quill, { Delta, type Range } from 'quill/core.js'
+import type { Context } from 'quill/modules/keyboard.js'
+import type { EntryLine, Op } from '@tabard/contract'
+import { asDelta, changeBetween } from '@tabard/paper/delta'
+import { readDocument } from './document-ops.ts'
+import type { EditorHandle, EditorLook, EditorOptions } from './editor-handle.ts'
+import { createRegistry } from './formats/registry.ts'
+import { SafeClipboard } from './safe-clipboard.ts'
+import { adoptShadowSelection, nativeRange } from './shadow-selection.ts'
+
+/** Quill with our clipboard, without telling the Quill a host page may share with us. */
+class ShadowQuill extends Quill {
+  static override import = ((name: string) =>
+    name === 'modules/clipboard' ? SafeClipboard : Quill.import(name)) as typeof Quill.import
+}
+
+/** An editor for one document inside a shadow root, safe under enforced Trusted Types. */
+export function createShadowQuill({ container, root, content, label, on }: EditorOptions): EditorHandle {
+  allowEmptying(container)
+  const quill = new ShadowQuill(container, {
+    registry: createRegistry(),
+    modules: {
+      history: { delay: 600, maxStack: 200, userOnly: true },
+      keyboard: { bindings: bindings(on) },
+      // Without this a pasted or dropped picture would become a data: image, which no document may hold.
+      uploader: { mimetypes: [], handler: () => {} },
+    },
+  })
+  const release = adoptShadowSelection(quill, root)
+  quill.root.setAttribute('role', 'textbox')
+  quill.root.setAttribute('aria-multiline', 'true')
+  quill.root.setAttribute('aria-label', label)
+  quill.root.setAttribute('spellcheck', 'true')
+  quill.setContents(asDelta(content), Quill.sources.SILENT)
+  quill.history.clear()
+
+  const read = (): Op[] => readDocument(quill.getContents().ops)
+  const look = (): EditorLook => lookAt(quill)
+  quill.on(Quill.events.TEXT_CHANGE, (_change, _before, source) => {
+    on.change(read(), source === Quill.sources.USER)
+  })
+  quill.on(Quill.events.EDITOR_CHANGE, () => on.look(look()))
+  // Quill hears of a lost focus by the document's selection, which does not change when focus leaves a shadow root.
+  const onFocus = () => on.focus(true)
+  const onBlur = () => on.focus(false)
+  quill.root.addEventListener('focus', onFocus)
+  quill.root.addEventListener('blur', onBlur)
+
+  return {
+    read,
+    look,
+    focus: (index) => {
+      quill.focus({ preventScroll: true })
+      if (index !== undefined) quill.setSelection(Math.min(index, quill.getLength() - 1), 0, Quill.sources.USER)
+    },
+    format: (name, value) => formatSelection(quill, name, value),
+    clear: () => {
+      const range = quill.getSelection(true)
+      quill.removeFormat(range.index, Math.max(range.length, 1), Quill.sources.USER)
+      on.look(look())
+    },
+    link: (url) => {
+      const range = quill.getSelection(true)
+      const [at, length] = range.length > 0 ? [range.index, range.length] : linkAround(quill, range)
+      if (length > 0) quill.formatText(at, length, 'link', url || false, Quill.sources.USER)
+      else if (url) quill.insertText(at, url.replace(/^mailto:|^https:\/\//, ''), { link: url }, Quill.sources.USER)
+    },
+    insert: (embed) => {
+      const range = quill.getSelection(true)
+      const change = new Delta()
+        .retain(range.index)
+        .delete(range.length)
+        .insert({ ...embed })
+      quill.updateContents(change, Quill.sources.USER)
+      quill.setSelection(range.index + 1, 0, Quill.sources.USER)
+    },
+    undo: () => quill.history.undo(),
+    redo: () => quill.history.redo(),
+    canUndo: () => quill.history.stack.undo.length > 0,
+    takeIn: (next) => {
+      const change = changeBetween(read(), next)
+      if (change.ops.length > 0) quill.updateContents(change, Quill.sources.API)
+    },
+    bounds: () => {
+      const range = quill.getSelection()
+      return range && selectionBox(root)
+    },
+    destroy: () => {
+      release()
+      quill.root.removeEventListener('focus', onFocus)
+      quill.root.removeEventListener('blur', onBlur)
+      quill.off(Quill.events.TEXT_CHANGE)
+      quill.off(Quill.events.EDITOR_CHANGE)
+      container.replaceChildren()
+    },
+  }
+}
+
+/** Quill empties its container through `innerHTML`, a Trusted Types sink; an own property in its place does the same without one. */
+function allowEmptying(container: HTMLElement): void {
+  Object.defineProperty(container, 'innerHTML', {
+    configurable: true,
+    get: () => '',
+    set: () => container.replaceChildren(),
+  })
+}
+
+const nextEntryLine: Record<EntryLine, EntryLine | null> = { title: 'organisation', organisation: 'dates', dates: null }
+
+function bindings(on: EditorOptions['on']): Record<string, unknown> {
+  const leave = () => {
+    on.leave()
+    return false
+  }
+  return {
+    // Tab belongs to the page, or a keyboard could never leave; only in a list it sets the level.
+    tab: null,
+    'remove tab': null,
+    indent: { key: 'Tab', format: ['list'], handler: levelBy('+1') },
+    outdent: { key: 'Tab', shiftKey: true, format: ['list'], handler: levelBy('-1') },
+    escape: { key: 'Escape', handler: leave },
+    /** After a job's title comes its organisation, then its dates, then text. */
+    'entry enter': {
+      key: 'Enter',
+      collapsed: true,
+      format: ['entry'],
+      suffix: /^$/,
+      handler(this: { quill: Quill }, range: Range, context: Context) {
+        const next = nextEntryLine[context.format.entry as EntryLine] ?? null
+        const { quill } = this
+        const isEmpty = context.prefix === ''
+        if (isEmpty) {
+          quill.formatLine(range.index, 1, 'entry', false, Quill.sources.USER)
+          return false
+        }
+        quill.insertText(range.index, '\n', { entry: context.format.entry }, Quill.sources.USER)
+        quill.formatLine(range.index + 1, 1, 'entry', next ?? false, Quill.sources.USER)
+        quill.setSelection(range.index + 1, 0, Quill.sources.SILENT)
+        quill.scrollSelectionIntoView()
+        return false
+      },
+    },
+  }
+}
+
+function levelBy(step: '+1' | '-1') {
+  return function (this: { quill: Quill }, _range: Range, context: Context) {
+    if (step === '-1' && !context.format.indent) return true
+    this.quill.format('indent', step, Quill.sources.USER)
+    return false
+  }
+}
+
+function lookAt(quill: Quill): EditorLook {
+  const range = quill.getSelection()
+  const formats = range ? quill.getFormat(range) : {}
+  const text = (name: string) => (typeof formats[name] === 'string' ? formats[name] : null)
+  return {
+    bold: formats.bold === true,
+    italic: formats.italic === true,
+    underline: formats.underline === true,
+    link: text('link'),
+    header: formats.header === 2 || formats.header === 3 ? formats.header : null,
+    list: formats.list === 'bullet' || formats.list === 'ordered' ? formats.list : null,
+    entry:
+      formats.entry === 'title' || formats.entry === 'organisation' || formats.entry === 'dates' ? formats.entry : null,
+    canUndo: quill.history.stack.undo.length > 0,
+    canRedo: quill.history.stack.redo.length > 0,
+    hasSelection: (range?.length ?? 0) > 0,
+  }
+}
+
+/** A line is one thing: a heading, a list item or a line of a job. Choosing one takes the others away. */
+const lineFormats = ['header', 'list', 'entry']
+
+function formatSelection(quill: Quill, name: string, value: unknown): void {
+  const range = quill.getSelection(true)
+  if (!lineFormats.includes(name)) {
+    quill.format(name, value, Quill.sources.USER)
+    return
+  }
+  const formats: Record<string, unknown> = Object.fromEntries(lineFormats.map((other) => [other, false]))
+  if (name !== 'list' || !value) formats.indent = false
+  quill.formatLine(range.index, Math.max(1, range.length), { ...formats, [name]: value }, Quill.sources.USER)
+}
+
+function linkAround(quill: Quill, range: Range): [number, number] {
+  const [leaf, offset] = quill.getLeaf(range.index)
+  const parent = leaf?.parent as { domNode?: Node; length?: () => number } | undefined
+  if (!leaf || !(parent?.domNode instanceof HTMLAnchorElement)) return [range.index, 0]
+  return [range.index - offset, leaf.length()]
+}
+
+function selectionBox(root: ShadowRoot): DOMRect | null {
+  const found = nativeRange(root)
+  if (!found) return null
+  const range = document.createRange()
+  range.setStart(found.startContainer, found.startOffset)
+  range.setEnd(found.endContainer, found.endOffset)
+  return range.getBoundingClientRect()
+}
