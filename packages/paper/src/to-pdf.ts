@@ -4,7 +4,7 @@ import type { BlockTree, SectionBlock } from './blocks.ts'
 import type { LoadedFont } from './fonts/index.ts'
 import { pageSizes } from './page-size.ts'
 import { Canvas } from './pdf/canvas.ts'
-import { layColumn, type Placed } from './pdf/flow.ts'
+import { layColumn, type Chunk, type Placed } from './pdf/flow.ts'
 import { FontBook } from './pdf/font-book.ts'
 import { looksOf } from './pdf/looks.ts'
 import { pageParts } from './pdf/page-parts.ts'
@@ -42,18 +42,25 @@ export async function toPdf(
   const image = await embedLogo(document, tree)
   const logo = image && { name: 'Logo', width: image.width, height: image.height }
   const parts = pageParts({ tree, design, looks, book, logo })
-  const manner = (isSidebar: boolean): Manner => ({
+  const manner = (isSidebar: boolean, width: number): Manner => ({
     book,
     looks,
     design,
     isSidebar,
-    width: isSidebar ? parts.sidebarWidth : parts.mainWidth,
+    width,
     lineHeight: design.body.lineHeight,
   })
-  const chunksOf = (sections: readonly SectionBlock[], isSidebar: boolean) =>
-    sections.flatMap((section, at) => sectionChunks(section, at === 0, manner(isSidebar)))
-  const sidebar = layColumn(chunksOf(tree.sidebar, true), parts.sidebar)
-  const main = layColumn(chunksOf(tree.main, false), parts.main)
+  const chunksOf = (sections: readonly SectionBlock[], isSidebar: boolean, width: number): Chunk[] =>
+    sections.flatMap((section, at) => sectionChunks(section, at === 0, manner(isSidebar, width)))
+  const sidebar = layColumn([chunksOf(tree.sidebar, true, parts.sidebarWidth)], () => 0, parts.sidebar)
+  const sidebarPages = 1 + Math.max(-1, ...sidebar.map((placed) => placed.page))
+  const widths = [...new Set([parts.mainWidth, parts.mainWidthWithoutSidebar])]
+  // Behind the last page of the sidebar the main column takes its room.
+  const main = layColumn(
+    widths.map((width) => chunksOf(tree.main, false, width)),
+    (page) => (page < sidebarPages ? 0 : widths.length - 1),
+    parts.main,
+  )
   const count = 1 + Math.max(0, ...[...sidebar, ...main].map((placed) => placed.page))
   const { width, height } = pageSizes[design.page.size]
   const canvases = Array.from({ length: count }, (_, page) => {

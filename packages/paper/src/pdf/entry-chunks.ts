@@ -28,7 +28,7 @@ export function entryChunks(
   // The last item does not go to the next page alone.
   const lastStart = body.findLastIndex((chunk) => chunk.mark.lineId !== body.at(-1)?.mark.lineId)
   const kept = body.map((chunk, at) =>
-    at === lastStart && body.length - 1 - lastStart < 2 ? { ...chunk, keep: true } : chunk,
+    at === lastStart && body.length - 1 - lastStart <= 3 ? { ...chunk, keep: true } : chunk,
   )
   const chunks = [...head.map((chunk) => (kept.length > 0 ? { ...chunk, keep: true } : chunk)), ...kept]
   return isTimeline

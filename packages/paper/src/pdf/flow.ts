@@ -36,43 +36,90 @@ export interface Placed {
   above: number
 }
 
-/** Lays a column over as many pages as it needs. Chunks that keep together move to the next page together. */
-export function layColumn(chunks: readonly Chunk[], frameOf: (page: number) => Frame): Placed[] {
+/**
+ * Lays a column over as many pages as it needs. Chunks that keep together move to the next page together.
+ * `cuts` are the same lines set to different widths; `cutOf` says which of them a page takes. A line that has begun
+ * in one cut is finished in it.
+ */
+export function layColumn(
+  cuts: readonly (readonly Chunk[])[],
+  cutOf: (page: number) => number,
+  frameOf: (page: number) => Frame,
+): Placed[] {
+  const units = cuts.map(unitsOf)
+  const agree = units.every((list) => list.length === units[0]?.length)
   const placed: Placed[] = []
   let page = 0
+  let cut = cutOf(0)
   let frame = frameOf(0)
   let y = frame.top
+  let unit = 0
+  let inUnit = 0
   const next = (): void => {
     page += 1
     frame = frameOf(page)
     y = frame.top
+    changeCut()
   }
-  for (const group of groupsOf(chunks)) {
+  const changeCut = (): void => {
+    if (agree && inUnit === 0) cut = cutOf(page)
+  }
+  for (;;) {
+    let group = groupAt(units[cut] ?? [], unit, inUnit)
+    if (group.length === 0) return placed
     const room = (above: boolean): number =>
       group.reduce((sum, chunk, at) => sum + chunk.height + (at > 0 || above ? chunk.gap : 0), 0)
     const fresh = frameOf(page + 1)
-    if (y > frame.top && y + room(true) > frame.bottom && room(false) <= fresh.bottom - fresh.top) next()
     // A first page may have less room than the others; what fits none is divided where it must be.
-    else if (y === frame.top && y + room(false) > frame.bottom && room(false) <= fresh.bottom - fresh.top) next()
+    if (
+      y + room(y > frame.top) > frame.bottom &&
+      room(false) <= fresh.bottom - fresh.top &&
+      (y > frame.top || page === 0)
+    ) {
+      next()
+      group = groupAt(units[cut] ?? [], unit, inUnit)
+    }
     for (const chunk of group) {
-      const isTop = y === frame.top
-      if (!isTop && y + chunk.gap + chunk.height > frame.bottom) next()
+      if (y > frame.top && y + chunk.gap + chunk.height > frame.bottom) {
+        page += 1
+        frame = frameOf(page)
+        y = frame.top
+      }
       const above = y === frame.top ? 0 : chunk.gap
       y += above
       placed.push({ chunk, page, x: frame.x, y, above })
       y += chunk.height
+      inUnit += 1
+      if (inUnit < (units[cut]?.[unit]?.length ?? 0)) continue
+      inUnit = 0
+      unit += 1
     }
+    changeCut()
   }
-  return placed
 }
 
-function* groupsOf(chunks: readonly Chunk[]): Generator<Chunk[]> {
-  let group: Chunk[] = []
+/** The pieces of each line of the CV: what two cuts of a column have in common. */
+function unitsOf(chunks: readonly Chunk[]): Chunk[][] {
+  const units: Chunk[][] = []
+  let last = ''
   for (const chunk of chunks) {
-    group.push(chunk)
-    if (chunk.keep) continue
-    yield group
-    group = []
+    const key = `${chunk.mark.sectionId}\n${chunk.mark.lineId}`
+    const list = units.at(-1)
+    if (list && key === last) list.push(chunk)
+    else units.push([chunk])
+    last = key
   }
-  if (group.length > 0) yield group
+  return units
+}
+
+/** The next chunks that keep together. */
+function groupAt(units: readonly Chunk[][], unit: number, inUnit: number): Chunk[] {
+  const group: Chunk[] = []
+  for (let at = unit; at < units.length; at += 1) {
+    for (const chunk of (units[at] ?? []).slice(at === unit ? inUnit : 0)) {
+      group.push(chunk)
+      if (!chunk.keep) return group
+    }
+  }
+  return group
 }

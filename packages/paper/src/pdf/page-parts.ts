@@ -16,6 +16,8 @@ export interface PageParts {
   main: (page: number) => Frame
   sidebar: (page: number) => Frame
   mainWidth: number
+  /** Wider where nothing marks the sidebar's room once it has ended. */
+  mainWidthWithoutSidebar: number
   sidebarWidth: number
   paintBehind: (canvas: Canvas, page: number) => void
   paintFoot: (canvas: Canvas, page: number, pages: number) => void
@@ -59,6 +61,7 @@ export function pageParts(context: PageContext): PageParts {
     main: frame(left),
     sidebar: frame(isLeft ? SIDEBAR_INSET : width - margins.right - sidebarWidth),
     mainWidth,
+    mainWidthWithoutSidebar: design.layout.sidebarFill === 'none' ? mainWidth + taken : mainWidth,
     sidebarWidth: isLeft ? sidebarWidth - SIDEBAR_INSET - SIDEBAR_PAD : sidebarWidth,
     paintBehind(canvas, page) {
       paintSidebarFill(canvas, context, page === 0 && design.header.kind === 'band' ? header.height : 0)
