@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Engine } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './pglite.ts'
@@ -45,30 +46,27 @@ async function openPostgresStore(config: StoreConfig, databaseUrl: string): Prom
     throw new Error('A dump is for the embedded database: restore Postgres with pg_restore.')
   // Loaded only when chosen, so that the embedded start does not wait for it.
   const { openPostgres } = await import('./postgres.ts')
-  const engine = await openPostgres({ ...config, databaseUrl })
+  return migrated(await openPostgres({ ...config, databaseUrl }))
+}
+
+async function openEmbeddedStore(config: StoreConfig, dataDir: string | null): Promise<Store> {
+  if (dataDir === null) return migrated(await openPglite({ ...config, dataDir: null }))
+  await mkdir(dataDir, { recursive: true })
+  const unlock = await lockFolder(dataDir)
+  try {
+    return await migrated(await openPglite({ ...config, dataDir: join(dataDir, 'database') }), unlock)
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+async function migrated(engine: Engine, afterClose?: () => Promise<void>): Promise<Store> {
   try {
     await migrate(engine)
   } catch (error) {
     await engine.close()
     throw error
   }
-  return storeOnEngine(engine)
-}
-
-async function openEmbeddedStore(config: StoreConfig, dataDir: string | null): Promise<Store> {
-  if (dataDir === null) {
-    const engine = await openPglite({ ...config, dataDir: null })
-    await migrate(engine)
-    return storeOnEngine(engine)
-  }
-  await mkdir(dataDir, { recursive: true })
-  const unlock = await lockFolder(dataDir)
-  try {
-    const engine = await openPglite({ ...config, dataDir: join(dataDir, 'database') })
-    await migrate(engine)
-    return storeOnEngine(engine, unlock)
-  } catch (error) {
-    await unlock()
-    throw error
-  }
+  return storeOnEngine(engine, afterClose)
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -119,6 +119,19 @@ describe('the embedded database', () => {
     await expect(createStore({ dataDir: folder, dump })).rejects.toThrow(/empty folder/)
   })
 
+  it('deletes nothing it did not make, and gives the lock back when it cannot open', async () => {
+    const folder = await newFolder()
+    await mkdir(join(folder, 'database'))
+    await writeFile(join(folder, 'database', 'diary.txt'), 'mine')
+    await expect(createStore({ dataDir: folder, dump: await migratedDump() })).rejects.toThrow(
+      /holds files but no database/,
+    )
+    expect(await readdir(join(folder, 'database'))).toEqual(['diary.txt'])
+    await (
+      await lockFolder(folder)
+    )()
+  })
+
   it('says which setting is missing', async () => {
     await expect(createStore({})).rejects.toThrow(/DATA_DIR.*DATABASE_URL/)
     await expect(createStore({ databaseUrl: 'mysql://x' })).rejects.toThrow(/postgres:\/\//)
@@ -165,7 +178,6 @@ describe('the folder lock', () => {
 })
 
 async function ownerWhere(folder: string): Promise<string> {
-  const { readFile } = await import('node:fs/promises')
   const unlock = await lockFolder(folder)
   const [name = ''] = await readdir(folder)
   const { where } = JSON.parse(await readFile(join(folder, name), 'utf8')) as { where: string }

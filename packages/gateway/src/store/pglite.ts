@@ -1,12 +1,12 @@
-import { access, mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Worker } from 'node:worker_threads'
 import { AppError } from '@tabard/contract'
 import type { StoreLog } from './create-store.ts'
 import { DatabaseError } from './database-error.ts'
 import type { Engine, OpenTransaction, Role } from './engine.ts'
 import { createGate } from './gate.ts'
-import type { Answer, FromWorker, Request, WorkerStart } from './pglite-messages.ts'
+import type { Answer, FromWorker, Request } from './pglite-messages.ts'
+import { initialiseDatabase, startWorker } from './start-pglite.ts'
 import type { Rows } from './store.ts'
 
 export interface PgliteOptions {
@@ -28,6 +28,8 @@ interface Pending {
   reject(error: Error): void
 }
 
+const REOPEN_ATTEMPTS = 5
+
 /** PGlite behind a worker thread, with a watchdog that ends and reopens it when one request blocks all others. */
 export async function openPglite(options: PgliteOptions): Promise<Engine> {
   const { dataDir, queryTimeoutMs = 20_000, transactionTimeoutMs = 30_000, log } = options
@@ -41,7 +43,7 @@ export async function openPglite(options: PgliteOptions): Promise<Engine> {
   let state: 'opening' | 'open' | 'closing' | 'closed' = 'opening'
   let watchdog: NodeJS.Timeout | undefined
 
-  if (dataDir !== null) await initialise(dataDir, options.dump, started)
+  if (dataDir !== null) await initialiseDatabase(dataDir, options.dump, started)
   await open(dataDir === null ? (options.dump ?? null) : null)
 
   return {
@@ -145,8 +147,7 @@ export async function openPglite(options: PgliteOptions): Promise<Engine> {
 
   async function open(dump: Uint8Array | null): Promise<void> {
     state = 'opening'
-    const start: WorkerStart = { dataDir, dump, started, initialiseOnly: false }
-    worker = await startWorker(start)
+    worker = await startWorker({ dataDir, dump, started, initialiseOnly: false })
     const current = worker
     current.on('message', (message: FromWorker) => {
       if (current === worker) receive(message)
@@ -211,11 +212,8 @@ export async function openPglite(options: PgliteOptions): Promise<Engine> {
       state = 'closed'
       return
     }
-    try {
-      await open(null)
-    } catch (error) {
+    if (!(await openAgain())) {
       state = 'closed'
-      log?.error({ error: String(error) }, 'The database did not open again')
       for (const waiting of pending.values()) waiting.reject(busy('The database did not open again'))
       pending.clear()
       return
@@ -225,46 +223,19 @@ export async function openPglite(options: PgliteOptions): Promise<Engine> {
       onConnected()
     }
   }
-}
 
-/**
- * Makes the empty database, in a folder beside the final one which is renamed when it is whole: a start that is
- * killed half-way leaves nothing that looks like a database. It runs in a thread that ends, since making one
- * takes 800 MB and using one a third of that.
- */
-async function initialise(dataDir: string, dump: Uint8Array | undefined, started: SharedArrayBuffer): Promise<void> {
-  const exists = await access(join(dataDir, 'PG_VERSION')).then(
-    () => true,
-    () => false,
-  )
-  if (exists) {
-    if (dump !== undefined) throw new Error(`A dump can only be restored into an empty folder, and ${dataDir} is not`)
-    return
+  async function openAgain(): Promise<boolean> {
+    for (let attempt = 1; attempt <= REOPEN_ATTEMPTS; attempt += 1) {
+      try {
+        await open(null)
+        return true
+      } catch (error) {
+        log?.error({ attempt, error: String(error) }, 'The database did not open again')
+        await pause(attempt * 500)
+      }
+    }
+    return false
   }
-  const parent = join(dataDir, '..')
-  await mkdir(parent, { recursive: true })
-  const beginnings = `.new-database-`
-  for (const name of await readdir(parent)) {
-    if (name.startsWith(beginnings)) await rm(join(parent, name), { recursive: true, force: true })
-  }
-  const fresh = join(parent, `${beginnings}${process.pid}`)
-  const worker = await startWorker({ dataDir: fresh, dump: dump ?? null, started, initialiseOnly: true })
-  await worker.terminate()
-  await rm(dataDir, { recursive: true, force: true })
-  await rename(fresh, dataDir)
-}
-
-function startWorker(start: WorkerStart): Promise<Worker> {
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: start, execArgv: [] })
-  return new Promise((resolve, reject) => {
-    worker.once('message', () => {
-      worker.off('error', reject)
-      worker.off('exit', reject)
-      resolve(worker)
-    })
-    worker.once('error', reject)
-    worker.once('exit', () => reject(new Error(`The database in ${start.dataDir ?? 'memory'} did not open`)))
-  })
 }
 
 function busy(message: string): AppError {

@@ -1,0 +1,53 @@
+import { access, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { WorkerStart } from './pglite-messages.ts'
+
+/**
+ * Makes the empty database, in a folder beside the final one which is renamed when it is whole: a start that is
+ * killed half-way leaves nothing that looks like a database. It runs in a thread that ends, since making one
+ * takes 800 MB and using one a third of that.
+ */
+export async function initialiseDatabase(
+  dataDir: string,
+  dump: Uint8Array | undefined,
+  started: SharedArrayBuffer,
+): Promise<void> {
+  const exists = await access(join(dataDir, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  )
+  if (exists) {
+    if (dump !== undefined) throw new Error(`A dump can only be restored into an empty folder, and ${dataDir} is not`)
+    return
+  }
+  const parent = join(dataDir, '..')
+  await mkdir(parent, { recursive: true })
+  const beginnings = `.new-database-`
+  for (const name of await readdir(parent)) {
+    if (name.startsWith(beginnings)) await rm(join(parent, name), { recursive: true, force: true })
+  }
+  const fresh = join(parent, `${beginnings}${process.pid}`)
+  const worker = await startWorker({ dataDir: fresh, dump: dump ?? null, started, initialiseOnly: true })
+  await worker.terminate()
+  // An empty folder is replaced; one that holds anything is somebody's, and the rename fails.
+  await rename(fresh, dataDir).catch((error: unknown) => {
+    throw new Error(`${dataDir} holds files but no database: move them away, or set another DATA_DIR.`, {
+      cause: error,
+    })
+  })
+}
+
+/** Starts the thread and resolves once its database is open. */
+export function startWorker(start: WorkerStart): Promise<Worker> {
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: start, execArgv: [] })
+  return new Promise((resolve, reject) => {
+    worker.once('message', () => {
+      worker.off('error', reject)
+      worker.off('exit', reject)
+      resolve(worker)
+    })
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error(`The database in ${start.dataDir ?? 'memory'} did not open`)))
+  })
+}
