@@ -23,6 +23,10 @@ export interface Word {
   style: Style
   /** Left and right edge of each UTF-16 unit of `text`, so that a part of a word has its own box. */
   edges: readonly [number, number][]
+  /** A space is typed behind it, not only a gap left. */
+  spaced: boolean
+  /** Laid out in mirror image: its row reads from right to left. */
+  mirrored: boolean
   /** False where the next word follows without white space (a change of font inside a word). */
   spaceAfter: boolean
   href: string | null

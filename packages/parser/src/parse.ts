@@ -2,6 +2,7 @@ import type { ParsedCv, ParseResult } from '@tabard/contract'
 import { readEmail, readLinks, readPhone } from './entities/contact.ts'
 import { readEducation } from './entities/education.ts'
 import { readExperience } from './entities/experience.ts'
+import { isHistoryForm, readFormEducation, readFormJobs } from './entities/japanese-form.ts'
 import { detectLanguage } from './entities/language.ts'
 import { readCertifications, readLanguages, readSkills } from './entities/lists.ts'
 import { readName } from './entities/name.ts'
@@ -45,7 +46,13 @@ function understand(document: ReadDocument): ParsedCv {
   const headingTexts = new Set(sections.flatMap((section) => (section.heading ? [section.heading.text] : [])))
   const candidateName = readName(lines, headingTexts, emailAddress?.value ?? null)
   const ofKind = (kind: Section['kind']): Section[] => sections.filter((section) => section.kind === kind)
-  const experience = ofKind('experience').flatMap((section) => readExperience(section.lines))
+  const forms = sections.filter((section) => isHistoryForm(section.lines))
+  const notForm = (section: Section): boolean => !forms.includes(section)
+  const described = ofKind('experience')
+    .filter(notForm)
+    .flatMap((section) => readExperience(section.lines))
+  // A form lists each job in a line; where a description of the jobs follows, that says more.
+  const experience = described.length > 0 ? described : forms.flatMap((section) => readFormJobs(section.lines))
   const presented = sections.map(presentSection)
   const unplaced = [...furniture, ...overflow].map((line) => {
     const piece = pieceOfLine(line, ' ')
@@ -56,7 +63,12 @@ function understand(document: ReadDocument): ParsedCv {
     emailAddress,
     phoneNumber: readPhone(sections, furniture, links),
     experience,
-    education: ofKind('education').flatMap((section) => readEducation(section.lines)),
+    education: [
+      ...forms.flatMap((section) => readFormEducation(section.lines)),
+      ...ofKind('education')
+        .filter(notForm)
+        .flatMap((section) => readEducation(section.lines)),
+    ],
     skills: readSkills(sections),
     sections: presented,
     unplaced,

@@ -43,6 +43,9 @@ interface Found {
 export const formatDate = ({ year, month }: DatePoint): string =>
   month === null ? String(year) : `${year}-${String(month).padStart(2, '0')}`
 
+/** Whether a text is nothing but a word for "still there". */
+export const isPresentWord = (text: string): boolean => ONLY_PRESENT.test(foldForDates(text).trim())
+
 /** Finds the date ranges and lone dates of a text, in order. */
 export function findDateRanges(original: string): DateRange[] {
   const text = foldForDates(original)
@@ -157,6 +160,8 @@ const byLength = (words: Iterable<string>): string =>
     .map(escapeRegExp)
     .join('|')
 
+const ONLY_PRESENT = new RegExp(`^(?:${byLength(PRESENT_WORDS)})$`, 'u')
+
 const MONTH = byLength(MONTH_NUMBERS.keys())
 const JALALI = byLength(JALALI_MONTH_NUMBERS.keys())
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)'
@@ -226,7 +231,7 @@ const PATTERNS: readonly Pattern[] = [
     read: (m) => point(Number(m[1]), m[2] ? Number(m[2]) : null),
   },
   {
-    expression: unicode(`(?<![\\d.])(\\d{1,2})\\s?([./-])\\s?(\\d{1,2})\\s?[./-]\\s?(${YEAR}|\\d{2})(?![\\d])`),
+    expression: unicode(`(?<![\\d.])(\\d{1,2})\\s?([./-])\\s?(\\d{1,2})\\s?\\2\\s?(${YEAR}|\\d{2})(?![\\d])`),
     read: (m) => readNumericDate(m),
   },
   {

@@ -1,7 +1,8 @@
 import type { Line, Style } from '../model.ts'
 import { joinPieces, pieceOf, pieceOfCell, slicePiece, trimPiece, type Piece } from '../piece.ts'
-import { findDateRanges, type DateRange } from './date-range.ts'
+import { findDateRanges, isPresentWord, type DateRange } from './date-range.ts'
 import { placeLikeness } from './place-words.ts'
+import { readStackedDates } from './stacked-dates.ts'
 
 /** A stretch of an entry's head: one value, or what cannot be told apart by look. */
 export interface HeadPart {
@@ -36,7 +37,8 @@ interface ReadLine {
  * first entry, whose beginning is known, and carried over to the others by look and spacing.
  */
 export function segmentEntries(lines: readonly Line[], options: { singleDates: boolean }): Entry[] {
-  const read = lines.map((line, index) => readLine(line, lines[index - 1] ?? null))
+  const whole = joinBrokenHeads(lines)
+  const read = whole.map((line, index) => readLine(line, whole[index - 1] ?? null))
   const anchors = findAnchors(read, options.singleDates)
   if (anchors.length === 0) return []
   const starts = findStarts(read, anchors)
@@ -50,8 +52,45 @@ export function segmentEntries(lines: readonly Line[], options: { singleDates: b
 function readLine(line: Line, previous: Line | null): ReadLine {
   const pieces = line.cells.map(pieceOfCell)
   const text = pieces.map((piece) => piece.text).join('\t')
-  const ranges = pieces.flatMap((piece, cell) => findDateRanges(piece.text).map((range) => ({ range, piece, cell })))
+  const ranges: ReadLine['ranges'] = []
+  pieces.forEach((piece, cell) => {
+    const next = pieces[cell + 1]
+    const stacked = next ? readStackedDates(piece, next) : null
+    if (stacked) ranges.unshift({ ...stacked, cell })
+    ranges.push(...findDateRanges(piece.text).map((range) => ({ range, piece, cell })))
+  })
   return { line, text, ranges, isProse: isProse(line, text, previous) }
+}
+
+/** Puts head lines that the edge of the column broke back together. */
+function joinBrokenHeads(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const end = last?.cells.at(-1)
+    const start = line.cells[0]
+    if (last && end && start && isBroken(last, line)) {
+      joined[joined.length - 1] = {
+        ...last,
+        cells: [...last.cells.slice(0, -1), { ...end, words: [...end.words, ...start.words] }],
+        bottom: line.bottom,
+        right: line.right,
+      }
+    } else {
+      joined.push(line)
+    }
+  }
+  return joined
+}
+
+function isBroken(above: Line, line: Line): boolean {
+  const end = above.cells.at(-1)
+  const [last, first] = [end?.words.at(-1), line.cells[0]?.words[0]]
+  if (!end || !last || !first?.toSource || above.bullet || line.bullet || line.cells.length > 1) return false
+  if (above.page !== line.page || above.column !== line.column || !sameStyle(last.style, first.style)) return false
+  if (Math.abs(line.x - end.x) > 3 || line.gapAbove > (line.bottom - line.top) * 0.5) return false
+  const fits = above.columnRight - above.right > first.right - first.x + first.style.size * 0.3
+  return !fits && above.right - end.x > 120 && !/[.:;!?]$/.test(last.text)
 }
 
 function isProse(line: Line, text: string, previous: Line | null): boolean {
@@ -321,6 +360,7 @@ const sameStyle = (a: Style, b: Style): boolean =>
 
 /** The text around the dates; durations and empty brackets go with them. */
 function withoutDates(piece: Piece): Piece[] {
+  if (isPresentWord(piece.text)) return []
   const cuts: [number, number][] = findDateRanges(piece.text).map(({ from, to }) => [from, to])
   for (const match of piece.text.matchAll(DURATION)) cuts.push([match.index, match.index + match[0].length])
   cuts.sort((a, b) => a[0] - b[0])

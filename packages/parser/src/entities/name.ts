@@ -2,6 +2,7 @@ import type { Parsed } from '@tabard/contract'
 import { isCjkText } from '../layout/characters.ts'
 import type { Line } from '../model.ts'
 import { joinPieces, pieceOfCell, slicePiece, trimPiece, type Piece } from '../piece.ts'
+import { DOCUMENT_TITLE } from '../sections/heading-words.ts'
 import { exactKind } from '../sections/headings.ts'
 import { findDateRanges } from './date-range.ts'
 import { parsedFrom } from './parsed.ts'
@@ -10,10 +11,12 @@ import { companyLikeness, titleLikeness } from './role-words.ts'
 
 const NAME_LABEL =
   /^(?:full name|first name|name|nom(?: et prénom)?|prénom|nombre(?: y apellidos)?|nome(?: e cognome)?|naam|imię i nazwisko|namn|navn|nimi|ad[ıi] soyad[ıi]|имя|фио|ім['’]я|نام(?: و نام خانوادگی)?|الاسم|氏\s?名|姓\s?名|이름|성명)\s*[:：]?\s*/iu
-const DOCUMENT_TITLE =
-  /^(?:curriculum(?: vitae)?|vitae|cv|c\.v\.|résumé|resume|lebenslauf|bewerbung|hoja de vida|currículo|currículum(?: vitae)?|履歴書|履\s*歴\s*書|職務経歴書|简历|個人簡歷|个人简历|이력서|رزومه|سيرة ذاتية|السيرة الذاتية|życiorys|резюме|europass)$/iu
 const HONORIFIC = /^(?:mr|mrs|ms|miss|dr|prof|ing|dipl|herr|frau|m|mme|mlle|sr|sra|dott|dhr|mevr)\.?\s+/iu
 const CREDENTIAL = /,\s*(?:ph\.?d|m\.?d|mba|m\.?sc|b\.?sc|m\.?a|b\.?a|cpa|pmp|cfa|esq|rn|pe|msc|bsc|jr|sr|iii?)\b.*$/iu
+
+/** Labels of forms, which look like names where names have no capitals. */
+const FORM_LABEL =
+  /^(?:生年月日|現住所|住所|連絡先|電話(?:番号)?|性別|写真.*|年齢|ふりがな|フリガナ|年|月|出生年月|性别|籍贯|学历|电话|邮箱|地址|年龄|民族|政治面貌|求职意向|생년월일|주소|연락처|전화번호|성별|تاریخ تولد|آدرس|تلفن|ایمیل)$/u
 
 interface NameCandidate {
   piece: Piece
@@ -87,7 +90,13 @@ function namePieces(piece: Piece): Piece[] {
 
 function nameShape(text: string): number {
   const plain = text.replace(HONORIFIC, '').trim()
-  if (plain.length < 2 || plain.length > 48 || DOCUMENT_TITLE.test(plain.trim())) return 0
+  if (
+    plain.length < 2 ||
+    plain.length > 48 ||
+    DOCUMENT_TITLE.test(plain.trim()) ||
+    FORM_LABEL.test(plain.replace(/\s/g, ''))
+  )
+    return 0
   if (/[\p{N}@/\\:;!?()[\]{}<>#%=_*"“”|+]/u.test(plain) || findDateRanges(plain).length > 0) return 0
   const words = plain.split(/\s+/)
   if (isCjkText(plain))

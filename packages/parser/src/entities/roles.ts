@@ -110,7 +110,11 @@ function detachPlace(part: HeadPart): HeadPart[] {
 const isNoise = (text: string): boolean =>
   /^(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|freelance|internship|seasonal|vollzeit|teilzeit|befristet|festanstellung|cdi|cdd|temps plein|temps partiel|tiempo completo|jornada completa|\d+ ?%|(?:gpa|grade|note|abschlussnote|cgpa)\b.*)$/i.test(
     text.trim(),
-  ) || /^https?:|^www\.|@\w/.test(text.trim())
+  ) ||
+  /^(?:事業内容|業務内容|期間|従業員数?|資本金|設立|雇用形態|売上高?|公司规模|公司性质|所属行业|工作描述|工作内容)(?:$|\s*[:：])/u.test(
+    text.trim(),
+  ) ||
+  /^https?:|^www\.|@\w/.test(text.trim())
 
 function decide(
   names: readonly HeadPart[],

@@ -27,3 +27,20 @@ export const isIconFont = (name: string): boolean =>
   /awesome|icon|dingbat|wingding|webding|marvosym|entypo|glyphter|ifsym|fontello|phosphor|symbolmt|^fa-|bootstrap|typicon|academicons|msam|bbding/i.test(
     name,
   )
+
+/** In right-to-left text an opening bracket is drawn as a closing one. */
+export const mirrorBrackets = (text: string): string =>
+  text.replace(/[()[\]{}<>«»]/g, (sign) => BRACKET_PAIRS[sign] ?? sign)
+
+const BRACKET_PAIRS: Readonly<Record<string, string>> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '{': '}',
+  '}': '{',
+  '<': '>',
+  '>': '<',
+  '«': '»',
+  '»': '«',
+}

@@ -151,9 +151,10 @@ function withoutTrailingHead(rows: readonly Row[], x: number, from: number, to: 
       .filter((word) => word.x >= x)
       .map((word) => word.text)
       .join(' ')
-    const isFar = last.row.baseline - before.row.baseline > last.row.size * 2.5
+    const distance = (last.row.baseline - before.row.baseline) / last.row.size
+    const isFar = distance > 2.5
     const isBeside = last.row.words.some((word) => word.right <= x)
-    if (!isFar || !isBeside || !looksLikeMarginNote(text)) return end
+    if (!isFar || !isBeside || !(distance > 7 || looksLikeMarginNote(text))) return end
     end = before.index + 1
   }
 }
@@ -201,6 +202,8 @@ function judge(left: readonly Row[], right: readonly Row[]): 'columns' | 'left' 
   const dated = texts.filter(looksLikeMarginNote).length / texts.length
   const short = narrow.filter((row) => row.words.length <= 4).length / narrow.length
   if (isNarrow && beside >= 0.75 && dated >= 0.5 && averageRows(notes) <= 4) return narrowSide
+  // Dates centred beside their entries, as in the cells of a table.
+  if (isNarrow && dated >= 0.5 && texts.every((text) => text.length <= 24) && averageRows(notes) <= 2) return narrowSide
   if (
     isNarrow &&
     narrowSide === 'left' &&

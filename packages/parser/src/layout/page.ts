@@ -15,7 +15,9 @@ export interface PageLayout {
 /** Rows of a page in upright coordinates. Right-to-left pages are mirrored, so that reading runs left to right. */
 export function readRows(words: readonly Word[], width: number): Row[] {
   const rtl = words.filter((word) => isRtlText(word.text)).length > words.length / 2
-  return rowsOf(rtl ? words.map((word) => ({ ...word, x: width - word.right, right: width - word.x })) : words)
+  return rowsOf(
+    rtl ? words.map((word) => ({ ...word, x: width - word.right, right: width - word.x, mirrored: true })) : words,
+  )
 }
 
 let columnCount = 0
@@ -123,7 +125,8 @@ function attachNotes(body: Line[], region: Extract<Region, { kind: 'margin' }>):
     const cells = joinBrokenDate(block.flatMap((row) => cellsOf(row.words)))
     const line =
       lines.find((candidate) => candidate.baseline === first.baseline) ??
-      lines.find((candidate) => Math.abs(candidate.baseline - first.baseline) < first.size * 0.6)
+      lines.find((candidate) => Math.abs(candidate.baseline - first.baseline) < first.size * 0.6) ??
+      blockAround(lines, first.baseline)
     if (line) {
       line.cells = region.side === 'left' ? [...cells, ...line.cells] : [...line.cells, ...cells]
       line.x = Math.min(line.x, ...cells.map((cell) => cell.x))
@@ -134,6 +137,18 @@ function attachNotes(body: Line[], region: Extract<Region, { kind: 'margin' }>):
     }
   }
   return lines
+}
+
+/** The first line of the block of text that a note is centred beside. */
+function blockAround(lines: readonly Line[], baseline: number): Line | null {
+  const below = lines.findIndex((line) => line.baseline > baseline)
+  let index = below - 1
+  if (below < 1) return null
+  for (; index > 0; index -= 1) {
+    const [line, previous] = [lines[index], lines[index - 1]]
+    if (!line || !previous || line.top - previous.bottom > (line.bottom - line.top) * 0.9) break
+  }
+  return lines[index] ?? null
 }
 
 const firstWord = (line: Line): Word | null => line.cells[0]?.words[0] ?? null

@@ -1,5 +1,5 @@
 import type { Cell, Word } from '../model.ts'
-import { isCjkText, isRtlText } from './characters.ts'
+import { isCjkText, isRtlText, mirrorBrackets } from './characters.ts'
 
 /** Words on one baseline, left to right. */
 export interface Row {
@@ -97,7 +97,7 @@ export function cellsOf(words: readonly Word[]): Cell[] {
         current = []
       } else if (
         gap < size * 0.1 ||
-        (gap < size * 0.5 && isCjkText(previous.text.slice(-1)) && isCjkText(word.text.charAt(0)))
+        (!previous.spaced && gap < size * 0.5 && isCjkText(previous.text.slice(-1)) && isCjkText(word.text.charAt(0)))
       ) {
         previous.spaceAfter = false
       }
@@ -113,25 +113,46 @@ export const cellGap = (left: Word, right: Word): number =>
 
 function cellOf(words: Word[]): Cell {
   return {
-    words: words.some((word) => isRtlText(word.text)) ? reverseLtrRuns(words) : words,
+    words: words[0]?.mirrored ? reverseLtrRuns(words) : words,
     x: Math.min(...words.map((word) => word.x)),
     right: Math.max(...words.map((word) => word.right)),
   }
 }
 
-/** Right-to-left pages are laid out mirrored, which leaves their left-to-right stretches backwards: turn those round. */
+/** Mirrored rows have their left-to-right stretches backwards: turn those round, with the signs inside them. */
 function reverseLtrRuns(words: readonly Word[]): Word[] {
+  const isLtr = words.map((word) => !isRtlText(word.text) && /[\p{L}\p{N}]/u.test(word.text))
+  const isNeutral = words.map((word) => !isRtlText(word.text) && !/[\p{L}\p{N}]/u.test(word.text))
+  const inRun = words.map((_, index) => {
+    if (isLtr[index]) return true
+    if (!isNeutral[index]) return false
+    const before = isLtr.slice(0, index).lastIndexOf(true)
+    const after = isLtr.indexOf(true, index)
+    const between = (from: number, to: number): boolean => isNeutral.slice(from + 1, to).every(Boolean)
+    return before >= 0 && after >= 0 && between(before, index) && between(index, after)
+  })
   const result: Word[] = []
   let run: Word[] = []
-  for (const word of words) {
-    if (isRtlText(word.text) || !/[\p{L}\p{N}]/u.test(word.text)) {
-      result.push(...run.reverse(), word)
-      run = []
-    } else {
-      run.push(word)
-    }
+  const flush = (): void => {
+    // What stood behind a word now stands before it.
+    const gaps = run.map((word) => word.spaceAfter)
+    const last = gaps.pop() ?? true
+    const reversed = run
+      .reverse()
+      .map((word, index) => ({ ...word, spaceAfter: gaps[gaps.length - 1 - index] ?? last }))
+    result.push(...reversed)
+    run = []
   }
-  return [...result, ...run.reverse()]
+  words.forEach((word, index) => {
+    if (inRun[index]) {
+      run.push(word)
+    } else {
+      flush()
+      result.push(isNeutral[index] ? { ...word, text: mirrorBrackets(word.text) } : word)
+    }
+  })
+  flush()
+  return result
 }
 
 /** `E X P E R I E N C E` and `S K I L L S  &  T O O L S`: single letters at even distances are one word. */

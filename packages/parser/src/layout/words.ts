@@ -1,7 +1,7 @@
 import type { SourceBox } from '@tabard/contract'
 import type { Style, Word } from '../model.ts'
 import type { Glyph } from '../readers/pdf-glyphs.ts'
-import { cleanText, isIconFont, isRtlText } from './characters.ts'
+import { cleanText, isIconFont, isRtlText, mirrorBrackets } from './characters.ts'
 import { solveLigatures, UNKNOWN_LETTERS, type UnknownGlyph } from './ligatures.ts'
 
 export interface PageShape {
@@ -96,6 +96,8 @@ export function wordsOf(glyphs: readonly Glyph[], page: PageShape): Word[] {
     flushRotated()
     if (glyph.isSpace) {
       flush()
+      const last = words.at(-1)
+      if (last) last.spaced = true
       continue
     }
     const isIcon = isIconFont(glyph.style.font)
@@ -201,6 +203,8 @@ function buildWord(run: readonly UprightGlyph[], page: PageShape, toSource: Word
     toSource,
     rotated: false,
     marked: false,
+    spaced: false,
+    mirrored: false,
     ...(text.includes(UNKNOWN_LETTERS) && { unknown: unknownGlyphs(ordered) }),
   }
 }
@@ -223,7 +227,7 @@ function logicalOrder(visual: readonly UprightGlyph[]): UprightGlyph[] {
     if (/[\p{Nd}A-Za-z\u00c0-\u024f]/u.test(glyph.text)) {
       forward.unshift(glyph)
     } else {
-      result.push(...forward, glyph)
+      result.push(...forward, { ...glyph, text: mirrorBrackets(glyph.text) })
       forward = []
     }
   }
@@ -268,6 +272,8 @@ function rotatedWords(glyphs: readonly Glyph[], page: PageShape, toSource: Word[
         toSource,
         rotated: true,
         marked: false,
+        spaced: false,
+        mirrored: false,
       })
     }
     part = []

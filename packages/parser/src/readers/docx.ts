@@ -354,6 +354,8 @@ function cellOf(runs: readonly Run[], x: number): Cell {
         toSource: null,
         rotated: false,
         marked: false,
+        spaced: false,
+        mirrored: false,
       })
       glue = true
     }

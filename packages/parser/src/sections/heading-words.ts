@@ -1126,3 +1126,7 @@ export const HEADING_HINTS: readonly (readonly [SectionKind, RegExp])[] = [
   ['profile', /profile|summary|about|objective|profil\b/i],
   ['personal', /contact|kontakt|personal (data|details|information)|persönliche/i],
 ]
+
+/** What the document calls itself. */
+export const DOCUMENT_TITLE =
+  /^(?:curriculum(?: vitae)?|vitae|cv|c\.v\.|résumé|resume|lebenslauf|bewerbung|hoja de vida|currículo|currículum(?: vitae)?|履歴書|履\s*歴\s*書|職務経歴書|简历|個人簡歷|个人简历|이력서|رزومه|سيرة ذاتية|السيرة الذاتية|życiorys|резюме|europass)$/iu

@@ -2,7 +2,7 @@ import type { SectionKind } from '@tabard/contract'
 import { isCjkText } from '../layout/characters.ts'
 import type { Cell, Line, Style } from '../model.ts'
 import { pieceOfCell } from '../piece.ts'
-import { HEADING_HINTS, HEADING_WORDS } from './heading-words.ts'
+import { DOCUMENT_TITLE, HEADING_HINTS, HEADING_WORDS } from './heading-words.ts'
 
 /** A line that heads a section: the cell that is the heading, and what else stands on the line. */
 export interface Heading {
@@ -27,6 +27,7 @@ export function foldHeading(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/^[\divx]{1,4}[.)]\s+/, '')
+    .replace(/(?<=.)[(（][^)）]*[)）]\s*$/, '')
     .replace(/&|\+|\/|\bund\b|\bet\b|\by\b(?!\w)/g, ' and ')
     .replace(/[^\p{L}\p{N}\p{M}・’' ]+/gu, ' ')
     .replace(/\band\b/g, 'and')
@@ -49,6 +50,7 @@ export function exactKind(text: string): SectionKind | null {
 }
 
 export function hintedKind(text: string): SectionKind {
+  if (DOCUMENT_TITLE.test(text)) return 'personal'
   return exactKind(text) ?? HEADING_HINTS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other'
 }
 
@@ -78,15 +80,16 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
   const firstExact = candidates.find((candidate) => candidate.kind && looks.has(candidate.key))?.index ?? 0
   for (const candidate of candidates) {
     const look = looks.get(candidate.key)
-    const accepted = look
-      ? hasTraits(candidate, look) &&
-        (candidate.kind !== null || (look.trusted && isHeadingShaped(candidate, firstExact)))
-      : candidate.kind !== null && standsAlone(candidate, body, looks)
+    const accepted = formHeading(candidate.line)
+      ? candidate.kind !== null
+      : look
+        ? hasTraits(candidate, look) &&
+          (candidate.kind !== null || (look.trusted && isHeadingShaped(candidate, firstExact)))
+        : candidate.kind !== null && standsAlone(candidate, body, looks)
     if (!accepted) continue
     headings.set(candidate.index, {
       kind: candidate.kind ?? hintedKind(candidate.text),
-      cell: candidate.cell,
-      rest: candidate.rest,
+      ...splitForm(candidate),
       isExact: candidate.kind !== null,
     })
   }
@@ -94,12 +97,13 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
 }
 
 function candidatesOf(line: Line, index: number): Candidate[] {
-  const cell = line.cells[0]
+  const form = formHeading(line)
+  const cell = form ?? line.cells[0]
   if (!cell || line.cells.length > 5) return []
   const text = pieceOfCell(cell).text
   const words = text.split(/\s+/).length
   if (text.length > 70 || words > 9 || /[@]|https?:|www\./.test(text)) return []
-  const rest = line.cells.slice(1)
+  const rest = line.cells.filter((other) => other !== cell)
   const kind = exactKind(text)
   if (kind === null && !/\p{L}/u.test(text)) return []
   // A dot before a heading is decoration; before anything else it opens a list item.
@@ -107,6 +111,29 @@ function candidatesOf(line: Line, index: number): Candidate[] {
   const style = dominantStyle(cell)
   const isCaps = /\p{Lu}{2}/u.test(text) && text === text.toUpperCase()
   return [{ line, index, cell, rest, text, kind, style, isCaps, key: keyOf(style, isCaps, line.outline) }]
+}
+
+/** Japanese forms head their tables `年 | 月 | 学歴・職歴`. */
+function formHeading(line: Line): Cell | null {
+  const last = line.cells.at(-1)
+  const others = line.cells.slice(0, -1).map((cell) => pieceOfCell(cell).text.replace(/\s/g, ''))
+  return last && /^年月$/.test(others.join('')) ? last : null
+}
+
+/** Instructions printed behind the heading of a form are not part of it. */
+function splitForm({ line, cell, rest }: Candidate): Pick<Heading, 'cell' | 'rest'> {
+  const at = formHeading(line) ? cell.words.findIndex((word) => /[(（]/.test(word.text)) : -1
+  const word = cell.words[at]
+  const bracket = word?.text.search(/[(（]/) ?? -1
+  if (!word || bracket < 1) return { cell, rest }
+  const [head, tail] = [
+    { ...word, text: word.text.slice(0, bracket), edges: word.edges.slice(0, bracket) },
+    { ...word, text: word.text.slice(bracket), edges: word.edges.slice(bracket) },
+  ]
+  return {
+    cell: { ...cell, words: [...cell.words.slice(0, at), head] },
+    rest: [...rest, { ...cell, words: [tail, ...cell.words.slice(at + 1)] }],
+  }
 }
 
 const keyOf = (style: Style, isCaps: boolean, outline: number): string =>
