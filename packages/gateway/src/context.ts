@@ -1,6 +1,7 @@
 import type { SignaturePayload } from '@tabard/contract'
 import type { Config } from './config/config.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
+import type { Actor } from './identity/actor.ts'
 import type { ParsePool } from './intake/parse-pool.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
@@ -30,6 +31,8 @@ export interface Context {
   readonly parsePool: ParsePool
   readonly rateLimiter: RateLimiter
   readonly logoBytes: LogoBytes
+  /** Who asks, by the tokens in the headers. @throws AppError of the `not_signed_in` family */
+  readonly authenticate: (headers: Headers) => Promise<Actor>
   /** Signs a signature token. */
   readonly mintSignature: (payload: SignaturePayload) => Promise<string>
 }

@@ -25,6 +25,7 @@ export interface Config {
   demo: boolean
   logLevel: LogLevel
   version: string
+  secretKey: string | null
   trustedProxies: number
 }
 
@@ -92,6 +93,7 @@ export function createConfig(env: Env): Config {
     demo: env.demo?.toLowerCase() !== 'off',
     logLevel: oneOf('LOG_LEVEL', env.logLevel, logLevels) ?? 'warn',
     version: ownVersion(),
+    secretKey: env.secretKey ?? null,
     trustedProxies: Number(env.trustedProxies ?? 0) || 0,
   }
 }

@@ -15,6 +15,8 @@ export interface Env {
   galleryPort?: string
   demo?: string
   logLevel?: string
+  /** Seals what is kept in the database; needed where several gateways share one. */
+  secretKey?: string
   /** Proxies in front of us whose `X-Forwarded-For` is believed. */
   trustedProxies?: string
 }
@@ -54,6 +56,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     galleryPort: read('GALLERY_PORT'),
     demo: read('DEMO'),
     logLevel: read('LOG_LEVEL'),
+    secretKey: read('SECRET_KEY'),
     trustedProxies: read('TRUSTED_PROXIES'),
   }
 }

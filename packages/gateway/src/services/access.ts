@@ -26,7 +26,7 @@ export async function getAccess(context: Context, actor: UserActor, query: Acces
     claims: {
       sub: actor.userId,
       uid: actor.userId,
-      navigationAllowed: true,
+      navigationAllowed: false,
       companyId: actor.companyId,
       resource: { kind: 'application', id: application.id },
       rights,

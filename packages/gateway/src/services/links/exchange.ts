@@ -28,7 +28,7 @@ export function claimsOf(link: LinkRow): Omit<SignaturePayload, 'exp'> {
   return {
     sub: link.id,
     linkId: link.id,
-    navigationAllowed: true,
+    navigationAllowed: false,
     companyId: link.company_id,
     resource: { kind: 'application', id: link.application_id },
     rights: link.downloading ? ['read', 'output'] : ['read'],

@@ -1,0 +1,64 @@
+/** The pages of the host app (SPEC §2), so that an unknown path is answered with 404 and not only shown as not found. */
+const paths = [
+  '/',
+  '/login',
+  '/candidates/:roleId?',
+  '/onboarding',
+  '/application/:appId',
+  '/forgotpassword',
+  '/confirmaccount',
+  '/changepassword',
+  '/settings',
+  '/upload',
+  '/jobs/:jobId?',
+  '/branding/:loc?/:id?',
+  '/template/:templateId',
+  '/templates/:loc?/:id?',
+  '/cvs',
+  '/singlepageview/application/:appId',
+  '/singlepageview/digitalcv/:appId',
+  '/singlepageview/addjob',
+  '/singlepageview/integration/setup',
+  '/singlepageview/integration',
+  '/singlepageview/template/:templateId',
+  '/singlepageview/plain/:appId',
+  '/singlepageview/plaintemplate/:templateId',
+  '/candidate/application/:appId',
+  '/candidate/link/:shortId',
+  '/candidate/digitalcv/:appId',
+  '/apply',
+  '/oauthcallback',
+  '/entrypoint/custom/:platform/:endPoint',
+  '/entrypoint/:endPoint',
+  '/bullhorn/:apiKey/:secret',
+  '/bullhornredirect',
+  '/accessexpired',
+  '/accessdenied',
+  '/cookies',
+]
+
+/** Pages made to stand in another page's frame. */
+const embeddable = /^\/(?:singlepageview|candidate|accessdenied|entrypoint)(?:\/|$)/i
+/** Pages without navigation bar (SPEC §2, shell rules). All others stand in the shell, where one may wander off. */
+const bare =
+  /^\/(?:singlepageview|bullhorn|bullhornredirect|accessdenied|candidate|accessexpired|entrypoint|oauthcallback|apply|cookies)(?:\/|$)/i
+
+const known = paths.map(toPattern)
+
+export function isAppPath(path: string): boolean {
+  return known.some((pattern) => pattern.test(path))
+}
+
+export function isEmbeddable(path: string): boolean {
+  return embeddable.test(path)
+}
+
+export function isBare(path: string): boolean {
+  return bare.test(path)
+}
+
+/** Case does not matter, and neither does a slash at the end. */
+function toPattern(path: string): RegExp {
+  const source = path.replace(/\/:\w+(\?)?/g, (_, optional?: string) => (optional ? '(?:/[^/]+)?' : '/[^/]+'))
+  return new RegExp(`^${source === '/' ? '' : source}/?$`, 'i')
+}

@@ -1,0 +1,74 @@
+import { openApi } from '@tabard/contract/openapi'
+import { Hono } from 'hono'
+import type { Context } from '../context.ts'
+import type { SignedPage } from './static.ts'
+import { presentConfig } from '../presenters/public-config.ts'
+import { handlers } from '../routes/index.ts'
+import { accessLog } from './access-log.ts'
+import { cors } from './cors.ts'
+import { createDocs } from './docs.ts'
+import { createGallery, type GalleryParts } from './gallery.ts'
+import type { HttpEnv } from './http-env.ts'
+import { notFound, onError } from './on-error.ts'
+import { requestId } from './request-id.ts'
+import { commonHeaders } from './security-headers.ts'
+import { serveRoutes } from './serve.ts'
+import { servePool, type PoolEndpoint } from './serve-pool.ts'
+import { folders, serveApp, serveSdk } from './static.ts'
+
+export interface AppParts {
+  context: Context
+  /** Null where people sign in at AWS. */
+  pool: PoolEndpoint | null
+  poolNames: { userPoolId: string; clientId: string }
+  gallery: GalleryParts
+  readSignature(token: string): Promise<SignedPage | null>
+  /** Compares every answer with its schema: for tests. */
+  checkResponses: boolean
+}
+
+const APIS = ['/api', '/public', '/custom-public', '/links-api']
+
+/** Everything on the gateway's own origin, in the order in which it is asked. */
+export function createApp(parts: AppParts): Hono<HttpEnv> {
+  const { context } = parts
+  const { config, log } = context
+  const app = new Hono<HttpEnv>()
+  app.use(requestId())
+  app.use(accessLog(log))
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(commonHeaders(config))) {
+      if (!c.res.headers.has(name)) c.header(name, value)
+    }
+  })
+  app.onError(onError(log))
+
+  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.get('/readyz', async (c) => {
+    try {
+      await Promise.all([context.store.ping(), context.storage.ping()])
+      return c.json({ status: 'ready' })
+    } catch (error) {
+      log.warn({ err: error }, 'Not ready')
+      return c.json({ status: 'not ready' }, 503)
+    }
+  })
+
+  for (const path of [...APIS.map((api) => `${api}/*`), '/config.json', '/openapi.json']) app.use(path, cors())
+  const publicConfig = presentConfig(config, parts.poolNames)
+  app.get('/config.json', (c) => c.json(publicConfig, 200, { 'cache-control': 'public, max-age=60' }))
+  const description = openApi(config.publicUrl, config.version)
+  app.get('/openapi.json', (c) => c.json(description, 200, { 'cache-control': 'public, max-age=300' }))
+  app.route('/', serveRoutes(context, handlers, { checkResponses: parts.checkResponses }))
+  for (const api of APIS) app.all(`${api}/*`, (c) => notFound(c))
+  if (parts.pool) app.route('/cognito', servePool(parts.pool, context.rateLimiter, config.trustedProxies))
+
+  app.route('/sdk', serveSdk())
+  app.route('/gallery', createGallery(parts.gallery))
+  app.get('/gallery/', (c) => c.redirect('/gallery'))
+  app.route('/docs', createDocs(folders.docs))
+  app.route('/', serveApp(config, parts.readSignature))
+  app.notFound((c) => notFound(c))
+  return app
+}

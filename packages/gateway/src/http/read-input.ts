@@ -1,0 +1,98 @@
+import { AppError, idParts, isId, isIdParam, paramNames } from '@tabard/contract'
+import type { Context as HonoContext } from 'hono'
+import * as v from 'valibot'
+import type { HttpEnv } from './http-env.ts'
+
+const MAX_ISSUES = 5
+const MAX_DEPTH = 64
+/** Keys that mean something to JavaScript itself. No field of ours has such a name. */
+const HOSTILE_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
+
+/**
+ * The params of a route's path; ids are put together again from their segments.
+ * @throws AppError `invalid_id_depth` when a segment holds more than one part, `not_found` when it is no id at all
+ */
+export function readParams(path: string, segments: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    paramNames(path).map((name) => {
+      if (!isIdParam(name)) return [name, segments[name] ?? '']
+      const parts = idParts(name).map((part) => segments[part] ?? '')
+      if (parts.some((part) => part.includes('_'))) throw new AppError('invalid_id_depth')
+      const id = parts.join('_')
+      if (!isId(name, id)) throw new AppError('not_found')
+      return [name, id]
+    }),
+  )
+}
+
+/** @throws AppError `bad_request` when a name comes twice: two readers would see two different values */
+export function readQuery(url: string): Record<string, string> {
+  const query: Record<string, string> = {}
+  for (const [name, value] of new URL(url).searchParams) {
+    if (Object.hasOwn(query, name) || HOSTILE_KEYS.has(name)) throw badRequest([`${name.slice(0, 60)}: came twice`])
+    query[name] = value
+  }
+  return query
+}
+
+/**
+ * The JSON body, read no further than `maxBytes`. None is undefined.
+ * @throws AppError `unsupported_media_type`, `payload_too_large` or `bad_request`
+ */
+export async function readBody(c: HonoContext<HttpEnv>, maxBytes: number): Promise<unknown> {
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new AppError('payload_too_large')
+  const bytes = await readBytes(c.req.raw.body, maxBytes)
+  if (bytes.length === 0) return undefined
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
+    throw new AppError('unsupported_media_type')
+  }
+  let value: unknown
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw badRequest(['the body is not JSON'])
+  }
+  refuseHostile(value, 0)
+  return value
+}
+
+/** @throws AppError `bad_request`, with what is wrong, by path and never with the value */
+export function check<Value>(schema: v.GenericSchema<unknown, Value>, value: unknown): Value {
+  const result = v.safeParse(schema, value, { abortPipeEarly: true })
+  if (result.success) return result.output
+  throw badRequest(
+    result.issues.slice(0, MAX_ISSUES).map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${wordsOf(issue)}`),
+  )
+}
+
+function badRequest(issues: string[]): AppError {
+  return new AppError('bad_request', { details: { issues } })
+}
+
+/** Our own words stand in `expected`-less checks; the library's repeat what was sent, which may be a candidate's. */
+function wordsOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.kind === 'validation')
+    return issue.type === 'check' || issue.type === 'regex' ? issue.message : `fails ${issue.type}`
+  return issue.expected === null ? 'is not accepted' : `expected ${issue.expected.slice(0, 200)}`
+}
+
+async function readBytes(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Uint8Array> {
+  if (!body) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > maxBytes) throw new AppError('payload_too_large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function refuseHostile(value: unknown, depth: number): void {
+  if (typeof value !== 'object' || value === null) return
+  if (depth > MAX_DEPTH) throw badRequest(['the body is nested too deeply'])
+  for (const [key, inner] of Object.entries(value)) {
+    if (HOSTILE_KEYS.has(key)) throw badRequest(['the body has a key that is not accepted'])
+    refuseHostile(inner, depth + 1)
+  }
+}

@@ -1,0 +1,41 @@
+import type { Config } from '../config/config.ts'
+
+/** Headers of every answer. */
+export function commonHeaders(config: Config): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    // Addresses carry `sig`: no page of ours tells another where one came from.
+    'referrer-policy': 'no-referrer',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    ...(config.publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+  }
+}
+
+/** Headers of the app's page. `frameOrigins` null: nobody may frame it. */
+export function pageHeaders(config: Config, frameOrigins: readonly string[] | null): Record<string, string> {
+  const pool = config.cognito ? ` https://cognito-idp.${config.cognito.region}.amazonaws.com` : ''
+  const socket = config.publicUrl.replace(/^http/, 'ws')
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    // Components style themselves with constructed sheets, which no policy forbids.
+    "style-src 'self'",
+    "img-src 'self' blob: data:",
+    "font-src 'self' data:",
+    `connect-src 'self' ${socket}${pool}`,
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    `frame-ancestors ${frameOrigins === null ? "'none'" : ["'self'", ...frameOrigins].join(' ')}`,
+    "require-trusted-types-for 'script'",
+    'trusted-types tabard dompurify',
+  ]
+  return {
+    'content-security-policy': policy.join('; '),
+    // The sign-in of an applicant system opens in a window of its own and must find its way back.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    ...(frameOrigins === null && { 'x-frame-options': 'DENY' }),
+    'cache-control': 'no-cache',
+  }
+}

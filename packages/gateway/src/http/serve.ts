@@ -1,0 +1,124 @@
+import {
+  AppError,
+  apiPrefixes,
+  expandedPath,
+  routes,
+  type Body,
+  type Output,
+  type Params,
+  type Query,
+  type RouteName,
+  type RouteSpec,
+  type Routes,
+} from '@tabard/contract'
+import { routeSchemas } from '@tabard/contract/schemas'
+import { Hono, type Context as HonoContext } from 'hono'
+import type { GenericSchema } from 'valibot'
+import type { Context } from '../context.ts'
+import type { SignatureActor, UserActor } from '../identity/actor.ts'
+import { authorise } from './authorise.ts'
+import { readCaller, type Caller } from './caller.ts'
+import type { HttpEnv } from './http-env.ts'
+import type { RateRuleName } from './rate-limit.ts'
+import { check, readBody, readParams, readQuery } from './read-input.ts'
+
+/** Who may stand before a handler, by its route's access. */
+export type ActorFor<R> = R extends { access: 'session' }
+  ? UserActor
+  : R extends { access: 'session-or-signature' }
+    ? UserActor | SignatureActor
+    : R extends { access: 'refresh' }
+      ? { kind: 'refresh'; code: string }
+      : { kind: 'anonymous' }
+
+export interface Input<R> {
+  params: Params<R>
+  query: Query<R>
+  body: Body<R>
+  caller: Caller
+}
+
+export type Handler<R> = (context: Context, actor: ActorFor<R>, input: Input<R>) => Promise<Output<R>>
+/** The table a new route is missing from until it has its handler. */
+export type Handlers = { [Name in RouteName]: Handler<Routes[Name]> }
+
+const JSON_MAX_BYTES = 4_000_000
+/** Calls whose body carries files as base64, which is a third longer than they are. */
+const bodyLimits: Partial<Record<RouteName, number>> = {
+  createApplication: 64_000_000,
+  createOutput: 72_000_000,
+  createLogo: 4_100_000,
+}
+const rateLimits: Partial<Record<RouteName, RateRuleName>> = {
+  exchangeShortLink: 'exchange',
+  refreshToken: 'refresh',
+  createApplication: 'upload',
+}
+
+type AnyHandler = (context: Context, actor: unknown, input: unknown) => Promise<unknown>
+
+/** Mounts every route of the contract: authenticate, access, validate, call, encode. */
+export function serveRoutes(
+  context: Context,
+  handlers: Handlers,
+  options: { checkResponses?: boolean } = {},
+): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>()
+  for (const name of Object.keys(routes) as RouteName[]) {
+    const route: RouteSpec = routes[name]
+    // The table's type ties each handler to its own route; here they are all alike.
+    const handler = handlers[name] as AnyHandler
+    const schemas: { params?: GenericSchema; query: GenericSchema; body: GenericSchema; response: GenericSchema } =
+      routeSchemas[name]
+    const path = apiPrefixes[route.api] + expandedPath(route.path).replace(/\{(\w+)\}/g, ':$1')
+
+    app.on(route.method.toUpperCase(), path, async (c) => {
+      const caller = readCaller(c, context.config.trustedProxies)
+      const actor = await findActor(context, route, c)
+      const rule = rateLimits[name]
+      if (rule) context.rateLimiter.take(rule, actor.kind === 'user' ? actor.userId : caller.ip)
+      const params = readParams(route.path, c.req.param())
+      if (actor.kind === 'user' || actor.kind === 'signature') authorise(route, actor, params)
+      const input = {
+        params: schemas.params ? checkParams(schemas.params, params) : params,
+        query: check(schemas.query, readQuery(c.req.url)),
+        body: check(
+          schemas.body,
+          route.method === 'get' ? undefined : await readBody(c, bodyLimits[name] ?? JSON_MAX_BYTES),
+        ),
+        caller,
+      }
+      const output = await handler(context, actor, input)
+      if (options.checkResponses) check(schemas.response, output)
+      c.header('cache-control', 'no-store')
+      return c.json(output)
+    })
+  }
+  return app
+}
+
+async function findActor(context: Context, route: RouteSpec, c: HonoContext<HttpEnv>) {
+  const authorization = c.req.header('authorization') ?? ''
+  switch (route.access) {
+    case 'public':
+      return { kind: 'anonymous' as const }
+    case 'refresh':
+      if (authorization === '') throw new AppError('refresh_invalid')
+      return { kind: 'refresh' as const, code: authorization.slice(0, 500) }
+    case 'api-key':
+      // No route of the table takes a key yet; one that does must not be open by mistake.
+      throw new AppError('forbidden')
+    case 'session':
+    case 'session-or-signature':
+      return context.authenticate(c.req.raw.headers)
+  }
+}
+
+/** A param that does not even look right names nothing: it answers as what is not there. */
+function checkParams(schema: GenericSchema, params: Record<string, string>): unknown {
+  try {
+    return check(schema, params)
+  } catch (cause) {
+    throw new AppError('shortId' in params ? 'link_not_found' : 'bad_request', { cause })
+  }
+}

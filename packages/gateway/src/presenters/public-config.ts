@@ -1,0 +1,41 @@
+import type { PublicConfig } from '@tabard/contract'
+import type { Config } from '../config/config.ts'
+
+/** SPEC §7, configuration: where the embedded pool takes no region of its own, it wears this one. */
+const REGION = 'eu-west-2'
+
+/** `/config.json`: what a browser needs to know, and nothing that is not for everybody. */
+export function presentConfig(config: Config, pool: { userPoolId: string; clientId: string }): PublicConfig {
+  const { publicUrl, cognito } = config
+  const region = cognito?.region ?? REGION
+  const identityPoolId = cognito?.identityPoolId ?? ''
+  return {
+    auth: {
+      region,
+      userPoolId: cognito?.userPoolId ?? pool.userPoolId,
+      userPoolWebClientId: cognito?.clientId ?? pool.clientId,
+      endpoint: cognito ? `https://cognito-idp.${region}.amazonaws.com/` : `${publicUrl}/cognito/`,
+      oauth: {
+        domain: cognito?.domain || new URL(publicUrl).host,
+        scope: ['email', 'profile', 'openid', 'aws.cognito.signin.user.admin'],
+        redirectSignIn: publicUrl,
+        redirectSignOut: publicUrl,
+        responseType: 'code',
+      },
+      identityPoolId,
+      mandatorySignIn: true,
+    },
+    api: {
+      main: `${publicUrl}/api`,
+      public: `${publicUrl}/public`,
+      customPublic: `${publicUrl}/custom-public`,
+      links: `${publicUrl}/links-api`,
+    },
+    realtime: null,
+    storage: { region: config.s3?.region ?? region, bucket: config.s3?.bucket ?? '', identityPoolId },
+    captcha: { provider: config.captcha.provider, siteKey: config.captcha.siteKey },
+    hosts: config.hosts,
+    release: config.release,
+    version: config.version,
+  }
+}
