@@ -11,7 +11,9 @@ import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import ts from 'typescript'
+import { fontFiles } from './packages/paper/src/fonts/font-table.ts'
 import { preactAliases } from './packages/widgets/preact-alias.mjs'
+import { sealEntry } from './packages/widgets/scripts/seal-entry.mjs'
 
 const root = dirname(fileURLToPath(import.meta.url))
 const widgets = join(root, 'packages/widgets')
@@ -41,8 +43,10 @@ export const outputs = {
         manualChunks: chunkOf,
       },
       before: () => rmSync(join(widgets, 'dist/cdn'), { recursive: true, force: true }),
-      after: async () => {
-        copyAssets(folder)
+      after: async (chunks) => {
+        copyFonts(join(folder, 'fonts'))
+        await writeTokens(folder)
+        sealEntry(folder, chunks)
         const integrity = integrityOf(folder)
         writeFileSync(join(folder, 'integrity.json'), JSON.stringify(integrity, null, 2))
         await writeLoader(integrity)
@@ -74,7 +78,6 @@ export const outputs = {
           .replace('<!-- preloads -->', preloads)
           .replace('/src/main.tsx', `/assets/${entry.fileName}`)
         writeFileSync(join(folder, 'index.html'), html)
-        copyAssets(join(folder, 'assets'))
         await compress(folder)
       },
     }
@@ -133,7 +136,7 @@ function stripTypes() {
 /** Heavy engines get chunks of their own, named after what they are, so a page loads none it does not use. */
 function chunkOf(id) {
   if (/node_modules\/(quill|parchment|quill-delta|lodash-es|eventemitter3|fast-diff)\//.test(id)) return /quill-delta|fast-diff|lodash/.test(id) ? undefined : 'quill'
-  if (/node_modules\/(pdfmake|pdfkit|fontkit|@foliojs-fork|linebreak|unicode-)/.test(id)) return 'pdf-engine'
+  if (/node_modules\/(@cantoo\/pdf-lib|@pdf-lib|pako|fontkit|restructure|brotli|unicode-|bidi-js)/.test(id)) return 'pdf-engine'
   if (/node_modules\/docx\//.test(id)) return 'docx-engine'
   return undefined
 }
@@ -155,20 +158,21 @@ function definitions() {
   )
 }
 
-function copyAssets(folder) {
-  copyFolder(join(widgets, 'assets/fonts'), join(folder, 'fonts'))
-  copyFolder(join(root, 'packages/paper/dist/fonts'), join(folder, 'fonts'))
+/** What documents wear (paper) and what the screen wears (widgets), each family with its licence. */
+function copyFonts(folder) {
+  mkdirSync(folder, { recursive: true })
+  const shipped = join(widgets, 'assets/fonts')
+  for (const file of readdirSync(shipped)) copyFileSync(join(shipped, file), join(folder, file))
+  for (const font of fontFiles) {
+    copyFileSync(join(root, 'node_modules', font.source), join(folder, font.file))
+    copyFileSync(join(root, 'node_modules', font.licence), join(folder, `OFL-${font.family.replaceAll(' ', '')}.txt`))
+  }
 }
 
-function copyFolder(from, to) {
-  let files = []
-  try {
-    files = readdirSync(from)
-  } catch {
-    return
-  }
-  mkdirSync(to, { recursive: true })
-  for (const file of files) copyFileSync(join(from, file), join(to, file))
+/** The design tokens as a style sheet, for pages of ours that are no screens. */
+async function writeTokens(folder) {
+  const { tokensCss } = await import('./packages/widgets/src/theme/tokens.ts')
+  writeFileSync(join(folder, 'tokens.css'), tokensCss)
 }
 
 function integrityOf(folder) {
@@ -200,7 +204,7 @@ async function compress(folder) {
     if (!['.js', '.css', '.html', '.json', '.svg', '.ttf'].includes(extname(file))) continue
     const path = join(folder, file)
     const bytes = readFileSync(path)
-    const quality = bytes.length > 400_000 ? 9 : 11
+    const quality = bytes.length > 400_000 || path.endsWith('.ttf') ? 6 : 11
     writeFileSync(`${path}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
     writeFileSync(`${path}.gz`, await zip(bytes, { level: 9 }))
   }
