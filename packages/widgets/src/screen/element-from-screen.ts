@@ -6,7 +6,7 @@ import { adoptStyles } from '../theme/adopt-styles.ts'
 import { loadInterAfterPaint } from '../theme/fonts.ts'
 import { guestStyles } from '../theme/style-sheets.ts'
 import { assetsUrl, defaultBaseUrl } from './base-url.ts'
-import { createFrameHost, frameUrl, type FrameHost } from './frame-host.ts'
+import type { FrameHost } from './frame-host.ts'
 import { createInputReader } from './read-inputs.ts'
 import { componentName, sharedInputs, type AnyScreen, type InputRow, type SharedInputs } from './screen.ts'
 import { ScreenFrame } from './screen-frame.tsx'
@@ -101,31 +101,47 @@ export function elementFromScreen(definition: AnyScreen): CustomElementConstruct
 
     #frame(): Mounted {
       let frame: FrameHost | null = null
-      let shown = ''
+      let shown: string | null = null
       let usedSig: string | undefined
+      let isOver = false
       const read = () => this.#readInputs(this as unknown as Record<string, unknown>)
+      const emit = (name: string, detail: unknown) => {
+        if (name === 'token-expiring' && this.getToken) void this.#freshSig(frame)
+        else this.#emit(name, detail)
+      }
+      /** Few pages frame a screen, so what that takes is not in everybody's first bytes. */
+      const open = async (path: string) => {
+        const { createFrameHost, frameUrl } = await import('./frame-host.ts')
+        if (isOver || path !== shown) return
+        frame = createFrameHost({
+          container: this.renderRoot,
+          url: frameUrl(this.#url(), path, this.sig),
+          title: `Tabard ${definition.noun}`,
+          emit,
+        })
+        setTheme()
+      }
+      const setTheme = () => {
+        if (this.theme === 'light' || this.theme === 'dark') frame?.setTheme(this.theme)
+      }
       return {
         update: () => {
           const path = definition.framePath(read())
-          if (path !== shown || !frame) {
+          if (path !== shown) {
             frame?.destroy()
-            frame = createFrameHost({
-              container: this.renderRoot,
-              url: frameUrl(this.#url(), path, this.sig),
-              title: `Tabard ${definition.noun}`,
-              emit: (name, detail) => {
-                if (name === 'token-expiring' && this.getToken) void this.#freshSig(frame)
-                else this.#emit(name, detail)
-              },
-            })
+            frame = null
             shown = path
+            void open(path)
           } else if (this.sig && this.sig !== usedSig) {
-            frame.setSig(this.sig)
+            frame?.setSig(this.sig)
           }
           usedSig = this.sig
-          if (this.theme === 'light' || this.theme === 'dark') frame.setTheme(this.theme)
+          setTheme()
         },
-        unmount: () => frame?.destroy(),
+        unmount: () => {
+          isOver = true
+          frame?.destroy()
+        },
       }
     }
 

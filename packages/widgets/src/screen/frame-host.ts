@@ -38,6 +38,8 @@ export function createFrameHost({ container, url, title, emit }: FrameParts): Fr
   frame.allow = 'clipboard-write'
   frame.src = url
   let version: number = PROTOCOL_VERSIONS.max
+  /** Told before the frame could hear; told again once it says hello. */
+  const missed = new Map<ParentEvent['type'], ParentEvent>()
 
   const tell = (event: ParentEvent) => frame.contentWindow?.postMessage(envelope(event, version), origin)
   const onMessage = (message: MessageEvent<unknown>) => {
@@ -47,6 +49,7 @@ export function createFrameHost({ container, url, title, emit }: FrameParts): Fr
     if (event.type === 'hello') {
       version = negotiate(event.versions) ?? version
       tell({ type: 'hello', versions: { ...PROTOCOL_VERSIONS } })
+      for (const event of missed.values()) tell(event)
     } else if (event.type === 'resize') {
       frame.style.height = `${Math.min(Math.max(0, event.height), HEIGHT_MAX_PX)}px`
     } else {
@@ -57,9 +60,14 @@ export function createFrameHost({ container, url, title, emit }: FrameParts): Fr
   window.addEventListener('message', onMessage)
   container.appendChild(frame)
 
+  const set = (event: ParentEvent) => {
+    missed.set(event.type, event)
+    tell(event)
+  }
+
   return {
-    setSig: (sig) => tell({ type: 'token', sig }),
-    setTheme: (theme) => tell({ type: 'theme', theme }),
+    setSig: (sig) => set({ type: 'token', sig }),
+    setTheme: (theme) => set({ type: 'theme', theme }),
     destroy: () => {
       window.removeEventListener('message', onMessage)
       frame.remove()

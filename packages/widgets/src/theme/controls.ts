@@ -140,12 +140,17 @@ export const controlsCss = css`
 
   .field {
     display: grid;
+    align-content: start;
     gap: 6px;
   }
   .field > label,
   .flabel {
     font-weight: var(--w-medium);
     font-size: var(--t13);
+  }
+  .field > legend {
+    padding: 0;
+    margin-bottom: 6px;
   }
   .field .hint {
     font-size: var(--t12);

@@ -70,6 +70,10 @@ export const feedbackCss = css`
     height: 14px;
     flex: none;
   }
+  .st svg .cut {
+    stroke: var(--surface);
+    stroke-width: 2.5;
+  }
   .st.processing svg,
   .st.archived svg {
     color: var(--ink-3);

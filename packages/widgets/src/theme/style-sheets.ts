@@ -8,7 +8,8 @@ import { tokensCss } from './tokens.ts'
 
 /** What every screen wears in a shadow root. A screen that shows tables adds `dataCss` to its own styles. */
 export function guestStyles(): string[] {
-  return [tokensCss('.tabard'), guestCss, baseCss, controlsCss, overlaysCss, feedbackCss]
+  // `all: initial` also forgets color-scheme, so the tokens come after it.
+  return [guestCss, tokensCss('.tabard'), baseCss, controlsCss, overlaysCss, feedbackCss]
 }
 
 /** What a document of ours wears: `adoptStyles(document, [...documentStyles(), ownCss])`. */

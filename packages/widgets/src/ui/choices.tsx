@@ -1,4 +1,4 @@
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type InputHTMLAttributes, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import type { Choice } from './field.tsx'
 
@@ -13,13 +13,13 @@ export interface CheckboxProps extends InputProps {
 }
 
 export function Checkbox({ label, hint, isMixed, className, ...input }: CheckboxProps) {
+  const element = useRef<HTMLInputElement>(null)
+  // A property without an attribute.
+  useLayoutEffect(() => {
+    if (element.current) element.current.indeterminate = isMixed ?? false
+  }, [isMixed])
   const box = (
-    <input
-      {...input}
-      type="checkbox"
-      className={classNames('check', isMixed && 'mixed', className)}
-      aria-checked={isMixed ? 'mixed' : undefined}
-    />
+    <input {...input} ref={element} type="checkbox" className={classNames('check', isMixed && 'mixed', className)} />
   )
   return label === undefined ? box : <Option label={label} hint={hint} control={box} />
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { X } from 'lucide'
 import { useStore } from 'zustand'
 import type { Dialog as DialogAsker } from '@tabard/runtime'
@@ -19,18 +19,26 @@ export interface DialogProps {
 }
 
 /** One question over the page: the browser's own dialog, so focus stays inside; a sheet from the bottom on phones. */
-export function Dialog({ title, isOpen, onClose, footer, isWide, isSticky, children }: DialogProps) {
+export function Dialog({ isOpen, ...rest }: DialogProps) {
+  return isOpen ? <OpenDialog {...rest} /> : null
+}
+
+function OpenDialog({ title, onClose, footer, isWide, isSticky, children }: Omit<DialogProps, 'isOpen'>) {
   const id = useId()
   const element = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  // A layout effect, because its end still finds the dialog in the page: only then does focus go back to where it was.
+  useLayoutEffect(() => {
     const dialog = element.current
-    if (!isOpen || !dialog) return
+    if (!dialog) return
+    const before = (dialog.getRootNode() as Document | ShadowRoot).activeElement
     if (!dialog.open) dialog.showModal()
-    return () => dialog.close()
-  }, [isOpen])
+    return () => {
+      dialog.close()
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
 
-  if (!isOpen) return null
   return (
     <dialog
       ref={element}

@@ -1,13 +1,21 @@
-import { Archive, CircleArrowOutUpRight, CircleCheck, CircleDashed, CircleDot, Contrast, TriangleAlert } from 'lucide'
+import { Archive, CircleDashed, CircleDot, TriangleAlert } from 'lucide'
 import type { ApplicationStatus } from '@tabard/contract'
 import { Icon, type IconNode } from './icon.tsx'
+
+const disc: IconNode[number] = ['circle', { cx: 12, cy: 12, r: 10, fill: 'currentColor' }]
+const Half: IconNode = [
+  ['circle', { cx: 12, cy: 12, r: 10 }],
+  ['path', { d: 'M12 6a6 6 0 0 1 0 12z', fill: 'currentColor', stroke: 'none' }],
+]
+const CheckDisc: IconNode = [disc, ['path', { d: 'm7.5 12 3 3 6-6', className: 'cut' }]]
+const ArrowDisc: IconNode = [disc, ['path', { d: 'm9 15 6-6m-5 0h5v5', className: 'cut' }]]
 
 const glyphs: Record<ApplicationStatus, { icon: IconNode; word: string }> = {
   processing: { icon: CircleDashed, word: 'Processing' },
   new: { icon: CircleDot, word: 'New' },
-  'in-review': { icon: Contrast, word: 'In review' },
-  ready: { icon: CircleCheck, word: 'Ready' },
-  sent: { icon: CircleArrowOutUpRight, word: 'Sent' },
+  'in-review': { icon: Half, word: 'In review' },
+  ready: { icon: CheckDisc, word: 'Ready' },
+  sent: { icon: ArrowDisc, word: 'Sent' },
   archived: { icon: Archive, word: 'Archived' },
   failed: { icon: TriangleAlert, word: 'Failed' },
 }
