@@ -172,7 +172,7 @@ function copyFonts(folder) {
 /** The design tokens as a style sheet, for pages of ours that are no screens. */
 async function writeTokens(folder) {
   const { tokensCss } = await import('./packages/widgets/src/theme/tokens.ts')
-  writeFileSync(join(folder, 'tokens.css'), tokensCss)
+  writeFileSync(join(folder, 'tokens.css'), tokensCss(':root'))
 }
 
 function integrityOf(folder) {
