@@ -38,8 +38,9 @@ export function createFrameHost({ container, url, title, emit }: FrameParts): Fr
   frame.allow = 'clipboard-write'
   frame.src = url
   let version: number = PROTOCOL_VERSIONS.max
-  /** Told before the frame could hear; told again once it says hello. */
-  const missed = new Map<ParentEvent['type'], ParentEvent>()
+  /** What the frame should know, told once it says hello and again if it reloads. */
+  const known = new Map<ParentEvent['type'], ParentEvent>()
+  let isHeard = false
 
   const tell = (event: ParentEvent) => frame.contentWindow?.postMessage(envelope(event, version), origin)
   const onMessage = (message: MessageEvent<unknown>) => {
@@ -49,7 +50,8 @@ export function createFrameHost({ container, url, title, emit }: FrameParts): Fr
     if (event.type === 'hello') {
       version = negotiate(event.versions) ?? version
       tell({ type: 'hello', versions: { ...PROTOCOL_VERSIONS } })
-      for (const event of missed.values()) tell(event)
+      isHeard = true
+      for (const event of known.values()) tell(event)
     } else if (event.type === 'resize') {
       frame.style.height = `${Math.min(Math.max(0, event.height), HEIGHT_MAX_PX)}px`
     } else {
@@ -61,8 +63,8 @@ export function createFrameHost({ container, url, title, emit }: FrameParts): Fr
   container.appendChild(frame)
 
   const set = (event: ParentEvent) => {
-    missed.set(event.type, event)
-    tell(event)
+    known.set(event.type, event)
+    if (isHeard) tell(event)
   }
 
   return {

@@ -1,5 +1,8 @@
 import { css } from './css.ts'
 
+const FONTS =
+  "'Inter Variable', Inter, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
+
 /**
  * The tokens, as light-dark() pairs. The one input is --brand: everything that carries the accent derives from it in OKLCH with
  * clamped lightness, so that any company colour stays readable, even yellow and even black.
@@ -81,10 +84,7 @@ export function tokensCss(scope: ':root' | '.tabard'): string {
       --info-weak: light-dark(#e9f1fa, #17232f);
       --info-line: light-dark(#bcd5ee, #2c4661);
 
-      --font: ${hosted(
-        'font',
-        `'Inter Variable', Inter, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif`,
-      )};
+      --font: ${hosted('font', FONTS)};
       --mono: ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace;
       --t12: 12px;
       --t13: 13px;
