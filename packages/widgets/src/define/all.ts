@@ -1,0 +1,4 @@
+import { defineElement } from '../screen/define-element.ts'
+import { screens } from '../screens/index.ts'
+
+screens.forEach(defineElement)

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { expandedPath, fillPath, routes } from '@tabard/contract'
+import { lazyScreens } from './screens.ts'
+import { watch } from './watch.ts'
+
+const appId = 'aaaaaaaa-bbbb-cccc-dddd-eeeeeeeeeeee_folderfolder_applicationa'
+
+describe('the loader', () => {
+  it('asks for the data that the route table names', () => {
+    const element = document.createElement('tabard-cv-viewer')
+    element.setAttribute('app-id', appId)
+    const { path } = routes.getApplicationBundle
+    expect(lazyScreens['tabard-cv-viewer']?.dataPath?.(element)).toBe(`/api${fillPath(path, { appId })}`)
+    expect(expandedPath(path)).toContain('{company}/{folder}/{app}')
+  })
+
+  it('loads a screen once, when the page first shows it', async () => {
+    let loads = 0
+    document.body.innerHTML = '<main></main>'
+    const preloaded: string[] = []
+    watch({ 'tabard-late': { load: async () => void (loads += 1) } }, 'https://cv.test', (tag) => preloaded.push(tag))
+    expect(loads).toBe(0)
+    const box = document.createElement('div')
+    box.append(document.createElement('tabard-late'), document.createElement('tabard-late'))
+    document.body.append(box)
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    expect(loads).toBe(1)
+    expect(preloaded).toEqual(['tabard-late'])
+  })
+})
