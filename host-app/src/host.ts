@@ -5,6 +5,7 @@ import type { Toasts } from '@tabard/widgets/ui'
 import type { Account } from './account/account.ts'
 import type { Identity } from './account/identity.ts'
 import type { Candidates } from './candidates/candidates.ts'
+import type { ParentFrame } from './frame/parent-frame.ts'
 import type { HostKind } from './home.ts'
 import type { ColorTheme } from './shell/color-theme.ts'
 import type { LeaveGuard } from './shell/leave-guard.ts'
@@ -19,6 +20,7 @@ export interface Host {
   account: Account
   candidates: Candidates
   uploads: UploadQueue
+  parentFrame: ParentFrame
   colors: ColorTheme
   toasts: Toasts
   leaveGuard: LeaveGuard

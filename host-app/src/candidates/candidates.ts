@@ -30,6 +30,10 @@ export interface Outcome {
 export interface Candidates {
   readonly store: StoreApi<CandidatesState>
   load(): Promise<void>
+  /** Unless it was asked for before. */
+  loadOnce(): Promise<void>
+  /** Asks for one row anew, after it was changed elsewhere. */
+  refresh(appId: AppId): void
   /** An application that is new here, or changed. */
   put(application: Application): void
   setStatus(ids: readonly AppId[], status: ApplicationStatus): Promise<Outcome>
@@ -41,6 +45,7 @@ export interface Candidates {
 
 /** Calls in flight when many rows change. */
 const AT_ONCE = 4
+const REFRESH_AFTER_MS = 2_000
 const empty: CandidatesState = { at: 'loading', rows: [], folders: [], templates: {} }
 
 export function createCandidates(runtime: Runtime, reading: ReadingWatch): Candidates {
@@ -49,6 +54,8 @@ export function createCandidates(runtime: Runtime, reading: ReadingWatch): Candi
   const folders = createFolders(runtime)
   const templates = createTemplates(runtime)
   let loading: Promise<void> | null = null
+  let wasAsked = false
+  const isRefreshing = new Set<AppId>()
   const set = (part: Partial<CandidatesState>) =>
     store.setState((state) => ({ ...state, ...part }) as CandidatesState, true)
 
@@ -107,16 +114,33 @@ export function createCandidates(runtime: Runtime, reading: ReadingWatch): Candi
     if (row) putRow({ ...row, ...part })
   }
 
+  const load = () => {
+    wasAsked = true
+    return (loading ??= Promise.all([
+      applications.load('stored-then-refresh'),
+      folders.load('stored-then-refresh'),
+      templates.load('stored-then-refresh'),
+    ])
+      .then(() => {})
+      .finally(() => (loading = null)))
+  }
+
   return {
     store,
-    load: () =>
-      (loading ??= Promise.all([
-        applications.load('stored-then-refresh'),
-        folders.load('stored-then-refresh'),
-        templates.load('stored-then-refresh'),
-      ])
-        .then(() => {})
-        .finally(() => (loading = null))),
+    load,
+    loadOnce: async () => {
+      if (!wasAsked) await load()
+    },
+    refresh: (appId) => {
+      if (wasAsked && !isRefreshing.has(appId)) {
+        isRefreshing.add(appId)
+        // Autosave tells of every few words: one question a while is enough.
+        runtime.clock.after(REFRESH_AFTER_MS, () => {
+          isRefreshing.delete(appId)
+          follow(appId)
+        })
+      }
+    },
     put: (application) => putRow(rowOf(application)),
     setStatus: (ids, status) =>
       each(
@@ -147,7 +171,10 @@ export function createCandidates(runtime: Runtime, reading: ReadingWatch): Candi
       folders.set(result.value)
       return { ok: true, folder: result.value }
     },
-    forget: () => store.setState(empty, true),
+    forget: () => {
+      wasAsked = false
+      store.setState(empty, true)
+    },
   }
 }
 

@@ -87,7 +87,8 @@ function parentOrigin(window: Window): string | null {
 
 /** A message of a parent in exactly the form it must have; null for anything else. */
 export function readParentEvent(data: unknown): ParentEvent | null {
-  if (!isRecord(data) || data.protocol !== PROTOCOL || typeof data.version !== 'number' || !isRecord(data.event)) return null
+  if (!isRecord(data) || data.protocol !== PROTOCOL || typeof data.version !== 'number' || !isRecord(data.event))
+    return null
   if (!isSmall(data)) return null
   const { event } = data
   switch (event.type) {

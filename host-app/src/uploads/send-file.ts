@@ -19,6 +19,9 @@ export function sendFileWith(api: Api): UploadQueueParts['send'] {
     if (!result.ok) return result
     const application = Object.values(result.value)[0]
     if (application) return { ok: true, value: application }
-    return { ok: false, error: { code: 'unexpected', text: 'The gateway took the file and gave nothing back. Try again.' } }
+    return {
+      ok: false,
+      error: { code: 'unexpected', text: 'The gateway took the file and gave nothing back. Try again.' },
+    }
   }
 }

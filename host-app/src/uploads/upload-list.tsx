@@ -28,7 +28,11 @@ function UploadRow({ upload }: { upload: Upload }) {
       <span className="upload-end">
         {state.at === 'sending' && <span className="t12 sub num">{sizeOf(state.sentBytes, state.totalBytes)}</span>}
         {state.at === 'ready' && (
-          <Link className="t12" href={`/application/${state.appId}`} aria-label={`Open ${state.candidateName || upload.name}`}>
+          <Link
+            className="t12"
+            href={`/application/${state.appId}`}
+            aria-label={`Open ${state.candidateName || upload.name}`}
+          >
             Open
           </Link>
         )}

@@ -22,7 +22,11 @@ export function UploadTray() {
   return (
     <section className="tray" aria-label="Uploads">
       <header>
-        {isBusy ? <Spinner /> : <Icon of={failed > 0 ? CircleAlert : CircleCheck} className={failed > 0 ? 'bad' : 'ok'} />}
+        {isBusy ? (
+          <Spinner />
+        ) : (
+          <Icon of={failed > 0 ? CircleAlert : CircleCheck} className={failed > 0 ? 'bad' : 'ok'} />
+        )}
         <b className="medium grow trunc" role="status">
           {title}
         </b>

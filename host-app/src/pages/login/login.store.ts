@@ -11,7 +11,6 @@ export interface Login {
 
 const NEW_PASSWORD =
   'Your password is a temporary one and must be changed before you can sign in. Ask an admin of your company to send you a new invitation.'
-const CODE = 'Your account asks for a code from an authenticator app, which this page does not take yet.'
 
 /** Signing in. Where to go afterwards is the access decision's business: the page is for visitors alone. */
 export function createLogin(identity: Identity, runtime: Pick<Runtime, 'signedIn' | 'report'>): Login {
@@ -27,7 +26,6 @@ export function createLogin(identity: Identity, runtime: Pick<Runtime, 'signedIn
         const outcome = await identity.signIn({ email: email.trim(), password })
         if (outcome.at === 'refused') return refuse(outcome.text)
         if (outcome.at === 'new-password-required') return refuse(NEW_PASSWORD)
-        if (outcome.at === 'code-required') return refuse(CODE)
         runtime.signedIn(outcome.tokens)
       } catch (error) {
         const reference = runtime.report(error)

@@ -1,0 +1,79 @@
+import { Suspense, useEffect } from 'react'
+import { Router, useLocation, useSearch } from 'wouter'
+import { useStore } from 'zustand'
+import { carrySig } from '@tabard/contract'
+import { DialogHost, ToastRegion } from '@tabard/widgets/ui'
+import { decideAccess, type Decision } from './access.ts'
+import { homeTarget } from './home.ts'
+import { HostContext, useHost, type Host } from './host.ts'
+import { matchPath } from './match-path.ts'
+import { NotFound, pages } from './pages.tsx'
+import type { RouteRow } from './routes.ts'
+import { ErrorBoundary } from './shell/error-boundary.tsx'
+import { OfflineBanner } from './shell/offline-banner.tsx'
+import { OpenInNewTab } from './shell/open-in-new-tab.tsx'
+import { Shell } from './shell/shell.tsx'
+
+/** Every in-app navigation, and every link's address, carries the signature along. */
+const withSig = (to: string) => carrySig(to, location.search)
+
+export function App({ host }: { host: Host }) {
+  return (
+    <HostContext value={host}>
+      <ErrorBoundary report={host.runtime.report}>
+        <Router hrefs={withSig} aroundNav={(navigate, to, options) => navigate(withSig(String(to)), options)}>
+          <Suspense fallback={null}>
+            <CurrentPage />
+          </Suspense>
+          <OpenInNewTab />
+        </Router>
+        <OfflineBanner />
+        <ToastRegion toasts={host.toasts} />
+        <DialogHost dialog={host.runtime.dialog} />
+      </ErrorBoundary>
+    </HostContext>
+  )
+}
+
+function CurrentPage() {
+  const { kind } = useHost()
+  const [path] = useLocation()
+  const match = matchPath(path)
+  if (match.kind === 'redirect') return <Go to={match.to} />
+  if (match.kind === 'route') return <GuardedPage route={match.route} params={match.params} />
+  const home = homeTarget(path, kind)
+  return home === null ? <NotFound /> : <Go to={home} />
+}
+
+function GuardedPage({ route, params }: { route: RouteRow; params: Record<string, string> }) {
+  const { runtime, account, kind, signOut } = useHost()
+  const session = useStore(runtime.session)
+  const user = useStore(account.store, (state) => (state.at === 'ready' ? state.user : null))
+  const [path] = useLocation()
+  const search = useSearch()
+  const address = `${path}${search ? `?${search}` : ''}${location.hash}`
+  const nowSeconds = Math.floor(runtime.clock.now() / 1000)
+  const decision = decideAccess({ route, params, address, session, user, isBetaHost: kind.isBeta, nowSeconds })
+
+  useTurnAway(decision, signOut)
+  if (decision.kind === 'go') return <Go to={decision.to} />
+  if (decision.kind !== 'show') return null
+  const Page = pages[route.page]
+  const page = <Page params={params} />
+  return route.frame === 'bare' ? page : <Shell isSignedIn={session.kind === 'signed-in'}>{page}</Shell>
+}
+
+function Go({ to }: { to: string }) {
+  const [, navigate] = useLocation()
+  useEffect(() => navigate(to, { replace: true }), [to, navigate])
+  return null
+}
+
+/** A beta host tells who may not enter, once, and signs them out. */
+function useTurnAway(decision: Decision, signOut: () => Promise<void>): void {
+  const { dialog } = useHost().runtime
+  const message = decision.kind === 'turn-away' ? decision.message : null
+  useEffect(() => {
+    if (message !== null) void dialog.alert(message).then(signOut)
+  }, [message, dialog, signOut])
+}

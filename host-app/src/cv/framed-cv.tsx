@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { CvViewer, TabardProvider } from '@tabard/widgets/react'
+import { useHost } from '../host.ts'
+
+/** The CV viewer as the app shows it: its outputs go to the page around us, where there is one. */
+export function FramedCv({ appId, mode }: { appId: string; mode: 'edit' | 'digital' | 'plain' }) {
+  const { runtime, parentFrame, candidates } = useHost()
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(
+    () => runtime.onTokenExpiring((secondsLeft) => parentFrame.tell({ type: 'token-expiring', secondsLeft })),
+    [runtime, parentFrame],
+  )
+
+  // Read-only views are as tall as they are; the editor fills whatever height it is given.
+  useEffect(() => {
+    const element = box.current
+    if (!element || !parentFrame.isFramed || mode === 'edit') return
+    const observer = new ResizeObserver(() =>
+      parentFrame.tell({ type: 'resize', height: Math.ceil(element.getBoundingClientRect().height) }),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [parentFrame, mode])
+
+  return (
+    <TabardProvider runtime={runtime}>
+      <div ref={box} className={`cv cv-${mode}`}>
+        <CvViewer
+          appId={appId}
+          mode={mode}
+          onReady={(detail) => parentFrame.tell({ type: 'ready', ...detail })}
+          onSaved={(detail) => {
+            parentFrame.tell({ type: 'saved', ...detail })
+            candidates.refresh(detail.appId)
+          }}
+          onOutputFinished={(detail) => {
+            parentFrame.tell({ type: 'output-finished', ...detail })
+            parentFrame.say('output-finished')
+          }}
+          onFailed={({ code }) => parentFrame.tell({ type: 'failed', code })}
+        />
+      </div>
+    </TabardProvider>
+  )
+}

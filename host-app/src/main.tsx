@@ -1,0 +1,108 @@
+import { createRoot } from 'react-dom/client'
+import { createRuntime, type Runtime } from '@tabard/runtime'
+import { adoptStyles, documentStyles, loadInterAfterPaint } from '@tabard/widgets/theme'
+import { createToasts } from '@tabard/widgets/ui'
+import { createAccount } from './account/account.ts'
+import { createIdentity } from './account/identity.ts'
+import { App } from './app.tsx'
+import { createCandidates } from './candidates/candidates.ts'
+import { readConfig } from './config.ts'
+import { createParentFrame } from './frame/parent-frame.ts'
+import { hostKind } from './home.ts'
+import type { Host } from './host.ts'
+import { createColorTheme } from './shell/color-theme.ts'
+import { forgetServiceWorker } from './shell/forget-service-worker.ts'
+import { createLeaveGuard } from './shell/leave-guard.ts'
+import { createReadingWatch } from './uploads/reading-watch.ts'
+import { sendFileWith } from './uploads/send-file.ts'
+import { createUploadQueue } from './uploads/upload-queue.ts'
+
+/** Everything that lives as long as the window, made once. */
+async function createHost(): Promise<Host> {
+  const colors = createColorTheme()
+  const config = await readConfig()
+  const identity = createIdentity(config.auth)
+  const runtime = createRuntime({
+    baseUrl: '',
+    storage: 'session',
+    apis: config.api,
+    identity,
+    sig: new URLSearchParams(location.search).get('sig'),
+    onUnexpected: (error, reference) => console.error(`Unexpected, reference ${reference}`, error),
+    log: (message) => console.info(message),
+  })
+  const reading = createReadingWatch(runtime.api, runtime.clock)
+  const candidates = createCandidates(runtime, reading)
+  const leaveGuard = createLeaveGuard(window)
+  const uploads = createUploadQueue({
+    send: sendFileWith(runtime.api),
+    untilRead: reading.untilRead,
+    clock: runtime.clock,
+    onApplication: candidates.put,
+    onUnexpected: runtime.report,
+  })
+  // What is still on its way is lost with the page; what has been sent is read without it.
+  uploads.store.subscribe(({ uploads: all }) =>
+    leaveGuard.set(
+      'uploads',
+      all.some(({ state }) => state.at === 'waiting' || state.at === 'sending'),
+    ),
+  )
+
+  const signOut = async () => {
+    uploads.cancel()
+    uploads.clearFinished()
+    candidates.forget()
+    await identity.signOut()
+    runtime.signedOut()
+    // A session that ends on a page for the team leads to `/login` by itself; a redirect back would puzzle the next person.
+    history.replaceState(null, '', '/login')
+  }
+  identity.onOtherTab(() => void followOtherTab(runtime, identity))
+
+  return {
+    config,
+    kind: hostKind(location.hostname, config.hosts),
+    runtime,
+    identity,
+    account: createAccount(runtime, signOut),
+    candidates,
+    uploads,
+    parentFrame: createParentFrame({
+      window,
+      allowedOrigins: () => {
+        const session = runtime.session.getState()
+        return session.kind === 'signature' ? (session.payload.origins ?? []) : []
+      },
+      onToken: runtime.useSignature,
+      onTheme: (theme) => (document.documentElement.dataset.theme = theme),
+    }),
+    colors,
+    toasts: createToasts(),
+    leaveGuard,
+    signOut,
+  }
+}
+
+/** Another tab signed in or out: this one goes along, unless it shows a signature's record. */
+async function followOtherTab(runtime: Runtime, identity: Host['identity']): Promise<void> {
+  const { kind } = runtime.session.getState()
+  if (kind !== 'signed-in' && kind !== 'anonymous') return
+  const tokens = await identity.currentTokens().catch(() => null)
+  if (tokens) runtime.signedIn(tokens)
+  else if (kind === 'signed-in') runtime.signedOut()
+}
+
+async function start(): Promise<void> {
+  adoptStyles(document, documentStyles())
+  forgetServiceWorker()
+  const element = document.getElementById('root')
+  if (!element) throw new Error('index.html has no #root')
+  const host = await createHost()
+  createRoot(element).render(<App host={host} />)
+  loadInterAfterPaint('/assets/fonts')
+  await host.runtime.openSession()
+  host.parentFrame.tell({ type: 'hello', versions: { min: 1, max: 1 } })
+}
+
+void start()

@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide'
+import { Link } from 'wouter'
+import { useStore } from 'zustand'
+import { HOMEPAGE } from '@tabard/contract'
+import { Icon } from '@tabard/widgets/ui'
+import { cvCss } from '../../cv/cv.styles.ts'
+import { FramedCv } from '../../cv/framed-cv.tsx'
+import { useHost } from '../../host.ts'
+import { usePageTitle } from '../../shell/page-title.ts'
+import { useStyles } from '../../styles/use-styles.ts'
+
+/** One CV in the shell, with the way back to where it lies. */
+export function ApplicationPage({ params }: { params: Record<string, string> }) {
+  useStyles(cvCss)
+  const appId = params.appId ?? ''
+  const { account, candidates } = useHost()
+  const isTeam = useStore(account.store, ({ at }) => at !== 'none')
+  const row = useStore(candidates.store, ({ rows }) => rows.find(({ id }) => id === appId))
+  const folder = useStore(candidates.store, ({ folders }) => folders.find(({ folder_id: id }) => id === row?.folderId))
+  usePageTitle(row?.name ?? 'Candidate')
+
+  useEffect(() => {
+    if (isTeam) void candidates.loadOnce()
+  }, [isTeam, candidates])
+
+  return (
+    <div className="cv-page">
+      {isTeam && (
+        <nav className="cv-crumbs" aria-label="Breadcrumb">
+          <Link href={HOMEPAGE}>
+            <Icon of={ChevronLeft} size={14} />
+            Candidates
+          </Link>
+          {folder && (
+            <>
+              <Icon of={ChevronRight} size={14} />
+              <Link href={`${HOMEPAGE}/${folder.folder_id}`}>{folder.name}</Link>
+            </>
+          )}
+          {row && (
+            <>
+              <Icon of={ChevronRight} size={14} />
+              <span className="trunc" aria-current="page">
+                {row.name}
+              </span>
+            </>
+          )}
+        </nav>
+      )}
+      <FramedCv key={appId} appId={appId} mode="edit" />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { CircleDot, FolderInput, Trash2, X } from 'lucide'
+import { applicationStatuses, type AppId, type ApplicationStatus, type Folder } from '@tabard/contract'
+import { Button, IconButton, Menu, statusWord } from '@tabard/widgets/ui'
+import { useIsNarrow } from '../../ui/use-media.ts'
+import type { CandidateActions } from './candidate-actions.ts'
+
+export interface BulkBarProps {
+  ids: readonly AppId[]
+  folders: readonly Folder[]
+  actions: CandidateActions
+  onRemove: () => void
+  onClear: () => void
+}
+
+/** Statuses a person sets; the others come of reading a file. */
+const settable = applicationStatuses.filter(
+  (status): status is ApplicationStatus => status !== 'processing' && status !== 'failed',
+)
+
+/** Over the table while anything is selected. */
+export function BulkBar({ ids, folders, actions, onRemove, onClear }: BulkBarProps) {
+  const isNarrow = useIsNarrow()
+  return (
+    <div className="bulk" role="toolbar" aria-label={`${ids.length} selected`}>
+      <b className="medium num" aria-live="polite">
+        {ids.length.toLocaleString('en-GB')} selected
+      </b>
+      <span className="sep" />
+      <Menu
+        trigger={{ label: 'Move', icon: FolderInput, isIconOnly: isNarrow, shortcut: 'M', id: 'bulk-move' }}
+        items={
+          folders.length > 0
+            ? folders.map((folder) => ({
+                label: folder.name,
+                onSelect: () => void actions.move(ids, folder.folder_id),
+              }))
+            : [{ heading: 'Make a folder first, left of the list.' }]
+        }
+      />
+      <Menu
+        trigger={{ label: 'Status', icon: CircleDot, isIconOnly: isNarrow, shortcut: 'S', id: 'bulk-status' }}
+        items={settable.map((status) => ({
+          label: statusWord(status),
+          onSelect: () => void actions.setStatus(ids, status),
+        }))}
+      />
+      {isNarrow ? (
+        <IconButton icon={Trash2} label="Delete" kind="default" onClick={onRemove} />
+      ) : (
+        <Button icon={Trash2} shortcut="Delete" onClick={onRemove}>
+          Delete
+        </Button>
+      )}
+      <span className="sep" />
+      <IconButton icon={X} label="Clear selection" shortcut="Esc" kind="default" onClick={onClear} />
+    </div>
+  )
+}

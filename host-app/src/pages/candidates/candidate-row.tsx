@@ -1,0 +1,131 @@
+import { memo, type DragEvent, type MouseEvent } from 'react'
+import { Eye, Link2 } from 'lucide'
+import { Link } from 'wouter'
+import { errors, type AppId } from '@tabard/contract'
+import { Avatar, Badge, classNames, Icon, Status } from '@tabard/widgets/ui'
+import type { Row } from '../../candidates/row.ts'
+import { receivedTime } from './received-time.ts'
+
+/** What a row may ask of the table; the same object for as long as the table stands, so that rows need not render anew. */
+export interface RowVerbs {
+  open(row: Row): void
+  toggle(id: AppId): void
+  extendTo(id: AppId): void
+  drag(id: AppId, transfer: DataTransfer): void
+}
+
+export interface CandidateRowProps {
+  row: Row
+  index: number
+  top: number
+  height: number
+  owner: string
+  template: string
+  isSelected: boolean
+  isCursor: boolean
+  verbs: RowVerbs
+}
+
+export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
+  const { row, index, top, height, owner, template, isSelected, isCursor, verbs } = props
+  const opens = row.status !== 'failed' && row.status !== 'processing'
+
+  const onClick = (event: MouseEvent) => {
+    if ((event.target as Element).closest('input')) return
+    if (event.shiftKey) {
+      event.preventDefault()
+      return verbs.extendTo(row.id)
+    }
+    if (event.metaKey || event.ctrlKey) {
+      // On the name it is the browser's: a new tab.
+      if ((event.target as Element).closest('a')) return
+      return verbs.toggle(row.id)
+    }
+    if ((event.target as Element).closest('a')) return
+    verbs.open(row)
+  }
+
+  return (
+    <div
+      id={`candidate-${row.id}`}
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
+      className={classNames('crow', isCursor && 'is-cursor')}
+      style={{ transform: `translateY(${top}px)`, height }}
+      draggable
+      onDragStart={(event: DragEvent) => verbs.drag(row.id, event.dataTransfer)}
+      onClick={onClick}
+    >
+      <span role="gridcell" className="c-check">
+        <input
+          type="checkbox"
+          className="check"
+          aria-label={`Select ${row.name}`}
+          checked={isSelected}
+          tabIndex={-1}
+          onChange={() => {}}
+          onClick={(event) => (event.shiftKey ? verbs.extendTo(row.id) : verbs.toggle(row.id))}
+        />
+      </span>
+      <span role="gridcell" className="c-name">
+        {opens ? (
+          <Link className="who trunc" href={`/application/${row.id}`} tabIndex={-1} draggable={false}>
+            {row.name}
+          </Link>
+        ) : (
+          <span className="who trunc">{row.name}</span>
+        )}
+        {row.isDuplicate && <Badge kind="warn">Duplicate?</Badge>}
+      </span>
+      <span role="gridcell" className="c-role mut trunc">
+        {row.status === 'failed' ? <Why row={row} /> : row.status === 'processing' ? 'Being read' : row.role}
+      </span>
+      <span role="gridcell" className="c-status">
+        <Status status={row.status} />
+      </span>
+      <span role="gridcell" className="c-received mut num">
+        {receivedTime(row.received, new Date())}
+      </span>
+      <span role="gridcell" className="c-owner mut">
+        {owner && (
+          <>
+            <Avatar name={owner} size={20} />
+            <span className="trunc">{owner.split(' ')[0]}</span>
+          </>
+        )}
+      </span>
+      <span role="gridcell" className="c-template mut trunc">
+        {template}
+      </span>
+      <span role="gridcell" className="c-score num">
+        {row.score === null ? '' : Math.round(row.score)}
+      </span>
+      <span role="gridcell" className="c-links num">
+        {row.links === 0 ? (
+          <span className="sub">None</span>
+        ) : (
+          <>
+            <span aria-label={`${row.links} links`}>
+              <Icon of={Link2} size={14} />
+              {row.links}
+            </span>
+            <span aria-label={`${row.views} views`} className={row.views > 0 ? 'is-live' : undefined}>
+              <Icon of={Eye} size={14} />
+              {row.views}
+            </span>
+          </>
+        )}
+      </span>
+    </div>
+  )
+})
+
+function Why({ row }: { row: Row }) {
+  const text = errors[row.failure ?? 'unexpected'].text
+  return (
+    <span className="why" title={text}>
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,153 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { ArrowDown, ArrowUp } from 'lucide'
+import { useStore } from 'zustand'
+import { Checkbox, classNames, Icon } from '@tabard/widgets/ui'
+import type { Row } from '../../candidates/row.ts'
+import type { SortColumn } from '../../candidates/table-model.ts'
+import { useMedia } from '../../ui/use-media.ts'
+import { CandidateRow, type RowVerbs } from './candidate-row.tsx'
+import type { Table } from './candidates.store.ts'
+import { dragIds } from './drag.ts'
+
+export interface CandidateTableProps {
+  rows: readonly Row[]
+  table: Table
+  ownerName: (owner: string) => string
+  templates: Readonly<Record<string, string>>
+  onOpen: (row: Row) => void
+  /** Told which rows are in sight. */
+  onRange: (first: number, last: number) => void
+}
+
+interface Column {
+  key: string
+  label: string
+  sort?: SortColumn
+}
+
+const columns: readonly Column[] = [
+  { key: 'name', label: 'Name', sort: 'name' },
+  { key: 'role', label: 'Role', sort: 'role' },
+  { key: 'status', label: 'Status', sort: 'status' },
+  { key: 'received', label: 'Received', sort: 'received' },
+  { key: 'owner', label: 'Owner' },
+  { key: 'template', label: 'Template' },
+  { key: 'score', label: 'Score', sort: 'score' },
+  { key: 'links', label: 'Links, views', sort: 'views' },
+]
+
+/** Only the rows in sight are in the page: a hundred thousand scroll like twenty. */
+export function CandidateTable({ rows, table, ownerName, templates, onOpen, onRange }: CandidateTableProps) {
+  const { selected, cursor, sort } = useStore(table.store)
+  const isNarrow = useMedia('(max-width: 767px)')
+  const isCoarse = useMedia('(pointer: coarse)')
+  const height = isNarrow ? 65 : isCoarse ? 48 : 36
+  const scroller = useRef<HTMLDivElement>(null)
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: 12,
+    paddingEnd: 64,
+  })
+  useEffect(() => virtual.measure(), [virtual, height])
+
+  const items = virtual.getVirtualItems()
+  const shown = useRef(rows)
+  shown.current = rows
+  const verbs = useMemo<RowVerbs>(
+    () => ({
+      open: (row) => {
+        table.putCursor(row.id)
+        onOpen(row)
+      },
+      toggle: table.toggle,
+      extendTo: (id) => table.extendTo(shown.current, id),
+      drag: (id, transfer) => {
+        const { selected: chosen } = table.store.getState()
+        dragIds(transfer, chosen.has(id) ? [...chosen] : [id])
+      },
+    }),
+    [table, onOpen],
+  )
+
+  const cursorIndex = useMemo(() => (cursor === null ? -1 : rows.findIndex(({ id }) => id === cursor)), [rows, cursor])
+  useEffect(() => {
+    if (cursorIndex >= 0) virtual.scrollToIndex(cursorIndex, { align: 'auto' })
+  }, [virtual, cursorIndex])
+
+  const range = virtual.range
+  const [first, last] = [range?.startIndex ?? 0, range?.endIndex ?? 0]
+  useEffect(() => onRange(first, last), [onRange, first, last])
+
+  const selectedHere = selected.size > 0 && rows.some(({ id }) => selected.has(id))
+  const isAll = selectedHere && selected.size >= rows.length && rows.every(({ id }) => selected.has(id))
+
+  return (
+    <div
+      ref={scroller}
+      className="ctable"
+      role="grid"
+      aria-label="Candidates"
+      aria-rowcount={rows.length + 1}
+      aria-multiselectable
+      aria-activedescendant={cursorIndex >= 0 && cursor !== null ? `candidate-${cursor}` : undefined}
+      tabIndex={0}
+    >
+      <div role="row" aria-rowindex={1} className="crow chead">
+        <span role="columnheader" className="c-check">
+          <Checkbox
+            aria-label={isAll ? 'Select none' : 'Select all'}
+            checked={isAll}
+            isMixed={selectedHere && !isAll}
+            tabIndex={-1}
+            onChange={() => table.toggleAll(rows)}
+          />
+        </span>
+        {columns.map(({ key, label, sort: column }) => (
+          <span
+            key={key}
+            role="columnheader"
+            className={`c-${key}`}
+            aria-sort={column === sort.column ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
+          >
+            {column ? (
+              <button
+                type="button"
+                className={classNames('sorter', column === sort.column && 'on')}
+                onClick={() => table.sortBy(column)}
+              >
+                {label}
+                {column === sort.column && <Icon of={sort.isDescending ? ArrowDown : ArrowUp} size={12} />}
+              </button>
+            ) : (
+              label
+            )}
+          </span>
+        ))}
+      </div>
+      <div className="cbody" role="rowgroup" style={{ height: virtual.getTotalSize() }}>
+        {items.map((item) => {
+          const row = rows[item.index]
+          if (!row) return null
+          return (
+            <CandidateRow
+              key={row.id}
+              row={row}
+              index={item.index}
+              top={item.start}
+              height={item.size}
+              owner={ownerName(row.owner)}
+              template={row.template === null ? '' : (templates[row.template] ?? '')}
+              isSelected={selected.has(row.id)}
+              isCursor={row.id === cursor}
+              verbs={verbs}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { AppId, ApplicationStatus } from '@tabard/contract'
+import type { Row } from '../../candidates/row.ts'
+import { newestFirst, nextSort, rangeOf, type Sort, type SortColumn } from '../../candidates/table-model.ts'
+
+export interface TableState {
+  status: ApplicationStatus | null
+  search: string
+  sort: Sort
+  selected: ReadonlySet<AppId>
+  /** Where the keyboard stands. */
+  cursor: AppId | null
+  /** Where a range with Shift starts. */
+  anchor: AppId | null
+}
+
+/** How the table is looked at. Verbs that need the rows get them as shown. */
+export interface Table {
+  readonly store: StoreApi<TableState>
+  search(text: string): void
+  showStatus(status: ApplicationStatus | null): void
+  sortBy(column: SortColumn): void
+  toggle(id: AppId): void
+  /** Shift: everything between the last one touched and this. */
+  extendTo(rows: readonly Row[], id: AppId): void
+  toggleAll(rows: readonly Row[]): void
+  clearSelection(): void
+  putCursor(id: AppId): void
+  /** Moves by so many rows and answers where it came to. */
+  moveCursor(rows: readonly Row[], by: number): number
+  deselect(ids: readonly AppId[]): void
+}
+
+const nothing: ReadonlySet<AppId> = new Set()
+
+export function createTable(): Table {
+  const store = createStore<TableState>(() => ({
+    status: null,
+    search: '',
+    sort: newestFirst,
+    selected: nothing,
+    cursor: null,
+    anchor: null,
+  }))
+  const { setState: set, getState: get } = store
+
+  return {
+    store,
+    search: (search) => set({ search }),
+    showStatus: (status) => set({ status, selected: nothing, anchor: null }),
+    sortBy: (column) => set(({ sort }) => ({ sort: nextSort(sort, column) })),
+    toggle: (id) =>
+      set(({ selected }) => {
+        const next = new Set(selected)
+        if (!next.delete(id)) next.add(id)
+        return { selected: next, cursor: id, anchor: id }
+      }),
+    extendTo: (rows, id) =>
+      set(({ selected, anchor, cursor }) => ({
+        selected: new Set([...selected, ...rangeOf(rows, anchor ?? cursor, id)]),
+        cursor: id,
+      })),
+    toggleAll: (rows) =>
+      set(({ selected }) => ({
+        selected: rows.every(({ id }) => selected.has(id)) ? nothing : new Set(rows.map(({ id }) => id)),
+        anchor: null,
+      })),
+    clearSelection: () => set({ selected: nothing, anchor: null }),
+    putCursor: (cursor) => set({ cursor, anchor: cursor }),
+    moveCursor: (rows, by) => {
+      const { cursor } = get()
+      const here = cursor === null ? -1 : rows.findIndex(({ id }) => id === cursor)
+      const index = here < 0 ? 0 : Math.max(0, Math.min(rows.length - 1, here + by))
+      const row = rows[index]
+      if (row) set({ cursor: row.id })
+      return index
+    },
+    deselect: (ids) =>
+      set(({ selected }) => {
+        const next = new Set(selected)
+        for (const id of ids) next.delete(id)
+        return { selected: next }
+      }),
+  }
+}

@@ -1,0 +1,22 @@
+import type { AppId } from '@tabard/contract'
+
+const TYPE = 'application/x-tabard-candidates'
+
+/** Candidates on their way to a folder. */
+export function dragIds(transfer: DataTransfer, ids: readonly AppId[]): void {
+  transfer.setData(TYPE, JSON.stringify(ids))
+  transfer.effectAllowed = 'move'
+}
+
+export function hasDragged(transfer: DataTransfer): boolean {
+  return transfer.types.includes(TYPE)
+}
+
+export function draggedIds(transfer: DataTransfer): AppId[] {
+  try {
+    const ids: unknown = JSON.parse(transfer.getData(TYPE) || '[]')
+    return Array.isArray(ids) ? ids.filter((id): id is AppId => typeof id === 'string') : []
+  } catch {
+    return []
+  }
+}

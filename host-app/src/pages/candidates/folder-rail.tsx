@@ -1,0 +1,149 @@
+import { useState, type DragEvent, type FormEvent } from 'react'
+import { FileDown, Folder as FolderIcon, FolderOpen, Plus, Users } from 'lucide'
+import { Link, useLocation } from 'wouter'
+import { HOMEPAGE, type AppId, type Folder, type FolderId } from '@tabard/contract'
+import { classNames, Icon, IconButton, TextField } from '@tabard/widgets/ui'
+import type { Counts } from '../../candidates/table-model.ts'
+import { useHost } from '../../host.ts'
+import { draggedIds, hasDragged } from './drag.ts'
+
+export interface FolderRailProps {
+  folders: readonly Folder[]
+  folderId: FolderId | null
+  counts: Counts
+  isLoading: boolean
+  onDropOn: (ids: readonly AppId[], folderId: FolderId) => void
+}
+
+const number = new Intl.NumberFormat('en-GB')
+
+export function FolderRail({ folders, folderId, counts, isLoading, onDropOn }: FolderRailProps) {
+  const [isNaming, setNaming] = useState(false)
+  return (
+    <aside className="rail" aria-label="Folders">
+      <nav className="side" aria-label="All">
+        <Link className="it" href={HOMEPAGE} aria-current={folderId === null ? 'page' : undefined}>
+          <Icon of={Users} />
+          All candidates
+          <span className="n">{isLoading ? '' : number.format(counts.total)}</span>
+        </Link>
+      </nav>
+      <nav className="side rail-folders" aria-label="Folders">
+        <div className="head">
+          Folders
+          <IconButton icon={Plus} label="New folder" size="sm" onClick={() => setNaming(true)} />
+        </div>
+        {isNaming && <NewFolder onClose={() => setNaming(false)} />}
+        {folders.map((folder) => (
+          <FolderLink
+            key={folder.folder_id}
+            folder={folder}
+            count={isLoading ? folder.count : (counts.byFolder.get(folder.folder_id) ?? 0)}
+            isCurrent={folder.folder_id === folderId}
+            onDropOn={onDropOn}
+          />
+        ))}
+        {folders.length === 0 && !isNaming && (
+          <p className="t12 sub rail-hint">
+            Folders keep desks or clients apart. Drag candidates onto one to move them.
+          </p>
+        )}
+      </nav>
+      <Link className="rail-drop" href="/upload">
+        <Icon of={FileDown} />
+        Drop CVs anywhere here
+      </Link>
+    </aside>
+  )
+}
+
+function FolderLink({
+  folder,
+  count,
+  isCurrent,
+  onDropOn,
+}: {
+  folder: Folder
+  count: number
+  isCurrent: boolean
+  onDropOn: FolderRailProps['onDropOn']
+}) {
+  const [isOver, setOver] = useState(false)
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      if (!hasDragged(event.dataTransfer)) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'move'
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      setOver(false)
+      const ids = draggedIds(event.dataTransfer)
+      if (ids.length === 0) return
+      event.preventDefault()
+      onDropOn(ids, folder.folder_id)
+    },
+  }
+  return (
+    <Link
+      className={classNames('it', isOver && 'is-target')}
+      href={`${HOMEPAGE}/${folder.folder_id}`}
+      aria-current={isCurrent ? 'page' : undefined}
+      title={folder.name}
+      {...drop}
+    >
+      <Icon of={isCurrent || isOver ? FolderOpen : FolderIcon} />
+      <span className="trunc">{folder.name}</span>
+      <span className="n">{number.format(count)}</span>
+    </Link>
+  )
+}
+
+function NewFolder({ onClose }: { onClose: () => void }) {
+  const { candidates } = useHost()
+  const [, navigate] = useLocation()
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get('name')).trim()
+    if (!name) return onClose()
+    setBusy(true)
+    const result = await candidates.createFolder(name)
+    setBusy(false)
+    if (!result.ok) return setError(result.text)
+    onClose()
+    navigate(`${HOMEPAGE}/${result.folder.folder_id}`)
+  }
+
+  return (
+    <form
+      className="rail-new"
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onClose()
+      }}
+      onBlur={(event) => {
+        const input = event.currentTarget.querySelector('input')
+        if (!input?.value.trim() && !isBusy) onClose()
+      }}
+    >
+      <TextField
+        label="Name of the folder"
+        isLabelHidden
+        name="name"
+        placeholder="Name, then Enter"
+        controlSize="sm"
+        maxLength={80}
+        autoComplete="off"
+        autoFocus
+        error={error}
+        onChange={() => setError(null)}
+      />
+    </form>
+  )
+}

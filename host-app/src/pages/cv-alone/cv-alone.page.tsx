@@ -1,0 +1,24 @@
+import { cvCss } from '../../cv/cv.styles.ts'
+import { FramedCv } from '../../cv/framed-cv.tsx'
+import { usePageTitle } from '../../shell/page-title.ts'
+import { useStyles } from '../../styles/use-styles.ts'
+
+interface Props {
+  params: Record<string, string>
+}
+
+/** One CV with the window for itself: what a frame in somebody else's page shows. */
+function CvAlone({ params, mode }: Props & { mode: 'edit' | 'digital' | 'plain' }) {
+  useStyles(cvCss)
+  usePageTitle('Candidate')
+  const appId = params.appId ?? ''
+  return (
+    <main className={`cv-alone ${mode === 'edit' ? 'is-edit' : 'is-read'}`}>
+      <FramedCv key={appId} appId={appId} mode={mode} />
+    </main>
+  )
+}
+
+export const EditAlonePage = (props: Props) => <CvAlone {...props} mode="edit" />
+export const DigitalAlonePage = (props: Props) => <CvAlone {...props} mode="digital" />
+export const PlainAlonePage = (props: Props) => <CvAlone {...props} mode="plain" />

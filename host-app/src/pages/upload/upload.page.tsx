@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ChevronLeft, FileUp } from 'lucide'
+import { Link, useSearch } from 'wouter'
+import { useStore } from 'zustand'
+import { HOMEPAGE } from '@tabard/contract'
+import { Button, Icon, Kbd, SelectField } from '@tabard/widgets/ui'
+import { useHost } from '../../host.ts'
+import { usePageTitle } from '../../shell/page-title.ts'
+import { useStyles } from '../../styles/use-styles.ts'
+import { FileDrop } from '../../uploads/file-drop.tsx'
+import { UploadList } from '../../uploads/upload-list.tsx'
+import { summarise } from '../../uploads/upload-summary.ts'
+import { uploadsCss } from '../../uploads/uploads.styles.ts'
+import { uploadCss } from './upload.styles.ts'
+
+/** Many CVs at once: choose, drop or paste; each shows how it stands, and goes on when the page is left. */
+export function UploadPage() {
+  useStyles(uploadsCss)
+  useStyles(uploadCss)
+  usePageTitle('Upload CVs')
+  const { uploads: queue, candidates } = useHost()
+  const { uploads } = useStore(queue.store)
+  const folders = useStore(candidates.store, (state) => state.folders)
+  const asked = new URLSearchParams(useSearch()).get('folder')
+  const [chosen, setChosen] = useState(asked ?? '')
+  const input = useRef<HTMLInputElement>(null)
+  const folder = folders.find(({ folder_id: id }) => id === chosen)
+  const { title, isBusy, canCancel, failed } = summarise(uploads)
+
+  useEffect(() => void candidates.loadOnce(), [candidates])
+  const add = useCallback((files: readonly File[]) => queue.add(files, chosen || null), [queue, chosen])
+
+  return (
+    <main className="upload-page">
+      <div className="upload-column">
+        <Link className="upload-back" href={folder ? `${HOMEPAGE}/${folder.folder_id}` : HOMEPAGE}>
+          <Icon of={ChevronLeft} size={14} />
+          Candidates
+        </Link>
+        <h1 className="t20">Upload CVs</h1>
+
+        {folders.length > 0 && (
+          <SelectField
+            label="Folder"
+            value={chosen}
+            onChange={(event) => setChosen(event.target.value)}
+            choices={[
+              { value: '', label: 'The first folder' },
+              ...folders.map(({ folder_id: value, name: label }) => ({ value, label })),
+            ]}
+          />
+        )}
+
+        <div className="upload-zone">
+          <Icon of={FileUp} size={24} />
+          <p className="t14 medium">Drop CVs here</p>
+          <p className="sub">
+            PDF or Word, up to 15 MB each, as many as you like.{' '}
+            <span className="upload-paste">
+              Pasting works too: <Kbd keys="Mod+V" />
+            </span>
+          </p>
+          <Button kind="primary" icon={FileUp} onClick={() => input.current?.click()}>
+            Choose files
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            multiple
+            accept=".pdf,.docx,.doc,.rtf,.odt"
+            className="vh"
+            aria-label="CV files"
+            tabIndex={-1}
+            onChange={(event) => {
+              add(Array.from(event.target.files ?? []))
+              event.target.value = ''
+            }}
+          />
+        </div>
+
+        {uploads.length > 0 && (
+          <section className="upload-box" aria-label="Uploads">
+            <header>
+              <h2 className="t14 strong grow" role="status">
+                {title}
+              </h2>
+              {failed > 0 && !isBusy && <span className="sub t12">What failed comes first</span>}
+              {canCancel && (
+                <Button kind="ghost" size="sm" onClick={queue.cancel}>
+                  Cancel
+                </Button>
+              )}
+              {!isBusy && (
+                <Button kind="ghost" size="sm" onClick={queue.clearFinished}>
+                  Clear
+                </Button>
+              )}
+            </header>
+            <UploadList uploads={uploads} />
+          </section>
+        )}
+      </div>
+      <FileDrop into={folder?.name ?? null} onFiles={add} />
+    </main>
+  )
+}
