@@ -108,7 +108,7 @@ function plugins({ aliases, minify = true }) {
       preventAssignment: true,
       values: { 'process.env.NODE_ENV': '"production"', __TABARD_VERSION__: JSON.stringify(version) },
     }),
-    nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'], exportConditions: ['source', 'browser', 'import', 'module', 'default'] }),
+    nodeResolve({ browser: true, preferBuiltins: false, extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'], exportConditions: ['source', 'browser', 'import', 'module', 'default'] }),
     commonjs(),
     json(),
     minify && terser({ format: { comments: /^!|@license/ }, compress: { passes: 2 }, maxWorkers: 1 }),
