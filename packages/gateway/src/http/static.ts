@@ -55,8 +55,9 @@ export function serveApp(config: Config, readSignature: (token: string) => Promi
     }
     const frameOrigins = isEmbeddable(path) ? (signature?.origins ?? []) : null
     const status = isAppPath(path) ? 200 : 404
-    const page = await staticFile(c, folders.app, 'index.html', pageHeaders(config, frameOrigins), status)
-    return page ?? c.text('The app is not built yet: run npm run build.', 503)
+    const headers = pageHeaders(config, frameOrigins)
+    const page = await staticFile(c, folders.app, 'index.html', headers, status)
+    return page ?? c.text('The app is not built yet: run npm run build.', 503, headers)
   })
   return app
 }

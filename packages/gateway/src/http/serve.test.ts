@@ -1,0 +1,193 @@
+import {
+  can,
+  errors,
+  expandedPath,
+  routes,
+  type AppId,
+  type ErrorCode,
+  type Role,
+  type RouteName,
+  type RouteSpec,
+} from '@tabard/contract'
+import { openApi } from '@tabard/contract/openapi'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SeededCompany } from '../../../../test/seeds/make-company.ts'
+import { startGateway, type Credentials, type TestGateway } from '../../../../test/support/start-gateway.ts'
+import { makeApplication } from '../../../../test/support/make-application.ts'
+
+let t: TestGateway
+let ours: SeededCompany
+let admin: Credentials
+let appId: AppId
+
+beforeAll(async () => {
+  t = await startGateway()
+  ours = await t.company('Ours')
+  admin = await t.signIn(ours.users.admin.email)
+  appId = await makeApplication(t, admin, ours)
+})
+afterAll(() => t.close())
+
+const names = Object.keys(routes) as RouteName[]
+const specOf = (name: RouteName): RouteSpec => routes[name]
+
+describe('the role table', () => {
+  const guarded = names.filter((name) => specOf(name).needs)
+  const roles: Role[] = ['admin', 'recruiter', 'brandEditor']
+
+  it.each(roles)('holds for %s on every route that needs something', async (role) => {
+    const as = await t.signIn(ours.users[role].email)
+    for (const name of guarded) {
+      const spec = specOf(name)
+      const [area, level] = spec.needs ?? ['settings', 'none']
+      const path = pathWithOwnIds(spec)
+      // An empty body: whoever may come in is told so, and nothing is changed.
+      const answer = await t.request(spec.method.toUpperCase(), path, {
+        as,
+        ...(spec.method !== 'get' && { body: {} }),
+      })
+      if (spec.method === 'delete') continue
+      expect([name, answer.status === 403], name).toEqual([name, !can(role, area, level)])
+    }
+  })
+
+  it('lets nobody in without a token, with a broken one or with two of different people', async () => {
+    const path = '/api/folders'
+    const other = await t.signIn(ours.users.recruiter.email)
+    const mixed = { authorization: admin['authorization'] ?? '', 'x-access-token': other['x-access-token'] ?? '' }
+    const statuses = [
+      await t.request('GET', path),
+      await t.request('GET', path, { as: { authorization: 'a.b.c', 'x-access-token': 'a.b.c' } }),
+      await t.request('GET', path, { as: { authorization: 'a.b.c', 'x-access-token': 'none' } }),
+      await t.request('GET', path, { as: mixed }),
+    ]
+    expect(statuses.map((answer) => answer.error.error)).toEqual([
+      'not_signed_in',
+      'token_invalid',
+      'signature_invalid',
+      'token_invalid',
+    ])
+  })
+})
+
+describe('what comes in', () => {
+  const patch = (body: unknown, headers: Credentials = {}) =>
+    t.request('PATCH', `/api/applications/${appId.replaceAll('_', '/')}`, { as: admin, body, headers })
+
+  it.each([
+    ['a field nobody may set', { update: { status: 'sent' } }],
+    ['a company', { update: { company_id: 'x' } }],
+    ['a prototype', '{"update":{"headline":"x","__proto__":{"polluted":true}}}'],
+    ['a constructor deep inside', '{"update":{"embedCard":{"constructor":{"url":"https://x.example","width":1}}}}'],
+    ['a script for a link', { update: { freeText: [sectionWith({ link: 'javascript:alert(1)' })] } }],
+    ['an edit instead of a text', { update: { freeText: [{ ...sectionWith({}), content: [{ retain: 5 }] }] } }],
+    ['a text without its last newline', { update: { freeText: [{ ...sectionWith({}), content: [{ insert: 'x' }] }] } }],
+    ['two sections of one id', { update: { freeText: [sectionWith({}), sectionWith({})] } }],
+    ['no JSON', '{"update":'],
+  ])('is refused when it holds %s', async (_what, body) => {
+    const answer = await patch(body)
+    expect([answer.status, answer.error.error]).toEqual([400, 'bad_request'])
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+  })
+
+  it('is refused as something else than JSON, and when it is too large', async () => {
+    expect((await patch('{}', { 'content-type': 'text/plain' })).status).toBe(415)
+    expect((await patch({ update: { headline: 'x'.repeat(4_100_000) } })).status).toBe(413)
+  })
+
+  it('names a field that fails and never repeats its value', async () => {
+    const answer = await patch({ update: { emailAddress: 'secret-words', headline: 7 } })
+    expect(answer.error['issues']).toContain('update.emailAddress: is not an e-mail address')
+    expect(answer.text).not.toContain('secret-words')
+  })
+
+  it.each([
+    ['_ in a part', 'invalid_id_depth', (id: string) => id.replace(/.$/, '_')],
+    ['a wildcard', 'not_found', (id: string) => id.replace(/.$/, '%25')],
+    ['a slash in disguise', 'not_found', (id: string) => id.replace(/.$/, '%2f')],
+    ['dots', 'not_found', (id: string) => id.replace(/[^/]+$/, '%2e%2e')],
+    ['upper case', 'not_found', (id: string) => id.toUpperCase()],
+    ['too many parts', 'not_found', (id: string) => `${id}/${'a'.repeat(12)}/${'a'.repeat(12)}`],
+  ] as const)('is no id with %s', async (_what, code, spoil) => {
+    const answer = await t.request('GET', `/api/applications/${spoil(appId.replaceAll('_', '/'))}`, { as: admin })
+    expect([answer.status, answer.error.error]).toEqual([errors[code].status, code])
+  })
+
+  it('takes no more than its share of short ids from one address', async () => {
+    const own = await startGateway({
+      rateRules: {
+        signIn: { burst: 1, perSecond: 0.1 },
+        exchange: { burst: 2, perSecond: 0.1 },
+        refresh: { burst: 1, perSecond: 1 },
+        upload: { burst: 1, perSecond: 1 },
+      },
+    })
+    const ask = () => own.request('GET', '/links-api/short/AAAAAAAAAAAAAAAA')
+    expect((await ask()).error.error).toBe('link_not_found')
+    expect((await ask()).error.error).toBe('link_not_found')
+    const third = await ask()
+    expect([third.status, third.headers.get('retry-after')]).toEqual([429, '10'])
+    await own.close()
+  })
+})
+
+describe('what goes out', () => {
+  it('describes every route with its failures in /openapi.json', async () => {
+    const description = (await t.request('GET', '/openapi.json')).value as ReturnType<typeof openApi>
+    for (const name of names) {
+      const spec = specOf(name)
+      const path = Object.keys(description.paths).find(
+        (one) => one.endsWith(expandedPath(spec.path)) && description.paths[one]?.[spec.method]?.operationId === name,
+      )
+      const operation = description.paths[path ?? '']?.[spec.method]
+      expect(operation?.operationId).toBe(name)
+      for (const code of spec.errors) {
+        expect(JSON.stringify(operation?.responses[errors[code as ErrorCode].status]), `${name} ${code}`).toContain(
+          code,
+        )
+      }
+    }
+  })
+
+  it('may be read from any origin, and never with credentials', async () => {
+    const preflight = await t.request('OPTIONS', '/api/folders', {
+      headers: {
+        origin: 'https://ats.example',
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': 'authorization,x-access-token,content-type',
+      },
+    })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+    expect(preflight.headers.get('access-control-allow-credentials')).toBeNull()
+    expect(preflight.headers.get('access-control-max-age')).toBe('7200')
+  })
+
+  it('frames the app nowhere, but where it is made for it', async () => {
+    const frames = async (path: string) =>
+      /frame-ancestors ([^;]+)/.exec((await t.request('GET', path)).headers.get('content-security-policy') ?? '')?.[1]
+    const { value } = await t.call(routes.getAccess, {
+      as: admin,
+      query: { accessType: 'view', singleApplication: appId, origins: 'https://ats.example' },
+    })
+    const sig = value.accessToken
+    expect(await frames('/candidates')).toBe("'none'")
+    expect(await frames(`/singlepageview/application/${appId}?sig=${sig}`)).toBe("'self' https://ats.example")
+    expect(await frames(`/singlepageview/application/${appId}?sig=${sig}x`)).toBe("'self'")
+  })
+})
+
+function sectionWith(attributes: object) {
+  return { id: 's', title: 'S', kind: 'other', content: [{ insert: 'x', attributes }, { insert: '\n' }] }
+}
+
+function pathWithOwnIds(spec: RouteSpec): string {
+  const ids: Record<string, string> = {
+    folderId: ours.folderId,
+    appId,
+    linkId: `${appId}_aaaaaaaaaaaa`,
+    templateId: `${ours.companyId}_aaaaaaaaaaaa`,
+  }
+  const path = spec.path.replace(/\{(\w+)\}/g, (_, name: string) => (ids[name] ?? '').replaceAll('_', '/'))
+  return { main: '/api', links: '/links-api', public: '/public', customPublic: '/custom-public' }[spec.api] + path
+}

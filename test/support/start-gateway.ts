@@ -1,0 +1,151 @@
+import { createServer } from 'node:net'
+import {
+  apiPrefixes,
+  fillPath,
+  type Body,
+  type ErrorBody,
+  type Output,
+  type Params,
+  type Query,
+  type RouteShape,
+  type Route,
+  type RouteSpec,
+} from '@tabard/contract'
+import { createConfig, createGateway, type Gateway, type GatewayParts } from '@tabard/gateway'
+import { AuthenticationDetails, CognitoUser, CognitoUserPool } from 'amazon-cognito-identity-js'
+import { makeCompany, seedPassword, type SeededCompany } from '../seeds/make-company.ts'
+import { migratedDump } from './test-store.ts'
+
+/** Headers that say who calls. */
+export type Credentials = Record<string, string>
+
+/** An answer: `value` when it went well, `error` when not. */
+export interface Answer<Value> {
+  status: number
+  headers: Headers
+  value: Value
+  error: ErrorBody
+  text: string
+}
+
+export interface TestGateway {
+  url: string
+  gateway: Gateway
+  company(name?: string): Promise<SeededCompany>
+  /** Signs in as a customer's browser does: SRP, by the unmodified client. */
+  signIn(email: string, password?: string): Promise<Credentials>
+  /** Calls a route of the table, as the runtime would. */
+  call<R extends Route<RouteSpec, RouteShape>>(
+    route: R,
+    input?: { params?: Params<R>; query?: Query<R>; body?: Body<R>; as?: Credentials },
+  ): Promise<Answer<Output<R>>>
+  /** Any request at all. */
+  request(
+    method: string,
+    path: string,
+    options?: { as?: Credentials; body?: unknown; headers?: Credentials },
+  ): Promise<Answer<unknown>>
+  close(): Promise<void>
+}
+
+export interface StartOptions extends GatewayParts {
+  /** Seed the demo companies (some seconds); otherwise the database is empty. */
+  demo?: boolean
+}
+
+/** A gateway in memory on a port of its own, every answer compared with its schema. */
+export async function startGateway({ demo = false, ...parts }: StartOptions = {}): Promise<TestGateway> {
+  const [port, galleryPort] = [await freePort(), await freePort()]
+  const config = {
+    ...createConfig({
+      port: String(port),
+      galleryPort: String(galleryPort),
+      logLevel: 'error',
+      s3: {},
+      cognito: {},
+      ai: {},
+      captcha: {},
+    }),
+    dataDir: null,
+    demo,
+  }
+  const gateway = await createGateway(config, { dump: await migratedDump(), checkResponses: true, ...parts })
+  await gateway.listen()
+  const url = config.publicUrl
+
+  const request: TestGateway['request'] = async (method, path, options = {}) => {
+    const hasBody = options.body !== undefined
+    const response = await fetch(url + path, {
+      method,
+      redirect: 'manual',
+      headers: { ...(hasBody && { 'content-type': 'application/json' }), ...options.as, ...options.headers },
+      ...(hasBody && { body: typeof options.body === 'string' ? options.body : JSON.stringify(options.body) }),
+    })
+    const text = await response.text()
+    const json = readJson(text)
+    return { status: response.status, headers: response.headers, value: json, error: json as ErrorBody, text }
+  }
+
+  return {
+    url,
+    gateway,
+    request,
+    company: (name) => makeCompany(gateway, name),
+    signIn: (email, password = seedPassword) => signIn(url, email, password),
+    async call(route, input = {}) {
+      const query = new URLSearchParams(
+        Object.entries(input.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
+      ).toString()
+      const path = apiPrefixes[route.api] + fillPath(route.path, input.params ?? {}) + (query && `?${query}`)
+      const answer = await request(route.method.toUpperCase(), path, { as: input.as, body: input.body })
+      return answer as Answer<Output<typeof route>>
+    },
+    close: () => gateway.close(),
+  }
+}
+
+/** Headers of a signature token. */
+export function bySignature(accessToken: string): Credentials {
+  return { authorization: accessToken, 'x-access-token': 'none' }
+}
+
+async function signIn(url: string, email: string, password: string): Promise<Credentials> {
+  const config = (await (await fetch(`${url}/config.json`)).json()) as {
+    auth: { userPoolId: string; userPoolWebClientId: string; endpoint: string }
+  }
+  const { userPoolId, userPoolWebClientId, endpoint } = config.auth
+  const pool = new CognitoUserPool({ UserPoolId: userPoolId, ClientId: userPoolWebClientId, endpoint })
+  const user = new CognitoUser({ Username: email, Pool: pool })
+  const details = new AuthenticationDetails({ Username: email, Password: password })
+  return new Promise((resolve, reject) => {
+    user.authenticateUser(details, {
+      onSuccess: (session) =>
+        resolve({
+          authorization: session.getIdToken().getJwtToken(),
+          'x-access-token': session.getAccessToken().getJwtToken(),
+        }),
+      onFailure: reject,
+    })
+  })
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}
