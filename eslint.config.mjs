@@ -11,15 +11,24 @@ export default ts.config(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Named exports only: one name everywhere.' },
-        { selector: "MemberExpression[property.name='getSemanticHTML']", message: 'Unpatched XSS (CVE-2025-15056): walk the Delta.' },
+        {
+          selector: "MemberExpression[property.name='getSemanticHTML']",
+          message: 'Unpatched XSS (CVE-2025-15056): walk the Delta.',
+        },
         { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'CV text is data: walk it.' },
-        { selector: 'TemplateElement[value.raw=/ like \\x27/i]', message: '`_` is a LIKE wildcard and ids hold it: compare whole segments.' },
+        {
+          selector: 'TemplateElement[value.raw=/ like \\x27/i]',
+          message: '`_` is a LIKE wildcard and ids hold it: compare whole segments.',
+        },
       ],
     },
   },

@@ -108,7 +108,12 @@ function plugins({ aliases, minify = true }) {
       preventAssignment: true,
       values: { 'process.env.NODE_ENV': '"production"', __TABARD_VERSION__: JSON.stringify(version) },
     }),
-    nodeResolve({ browser: true, preferBuiltins: false, extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'], exportConditions: ['source', 'browser', 'import', 'module', 'default'] }),
+    nodeResolve({
+      browser: true,
+      preferBuiltins: false,
+      extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'],
+      exportConditions: ['source', 'browser', 'import', 'module', 'default'],
+    }),
     commonjs(),
     json(),
     minify && terser({ format: { comments: /^!|@license/ }, compress: { passes: 2 }, maxWorkers: 1 }),
@@ -135,8 +140,10 @@ function stripTypes() {
 
 /** Heavy engines get chunks of their own, named after what they are, so a page loads none it does not use. */
 function chunkOf(id) {
-  if (/node_modules\/(quill|parchment|quill-delta|lodash-es|eventemitter3|fast-diff)\//.test(id)) return /quill-delta|fast-diff|lodash/.test(id) ? undefined : 'quill'
-  if (/node_modules\/(@cantoo\/pdf-lib|@pdf-lib|pako|fontkit|restructure|brotli|unicode-|bidi-js)/.test(id)) return 'pdf-engine'
+  if (/node_modules\/(quill|parchment|quill-delta|lodash-es|eventemitter3|fast-diff)\//.test(id))
+    return /quill-delta|fast-diff|lodash/.test(id) ? undefined : 'quill'
+  if (/node_modules\/(@cantoo\/pdf-lib|@pdf-lib|pako|fontkit|restructure|brotli|unicode-|bidi-js)/.test(id))
+    return 'pdf-engine'
   if (/node_modules\/docx\//.test(id)) return 'docx-engine'
   return undefined
 }
@@ -148,13 +155,20 @@ function sideEffects(id, external) {
 }
 
 function onwarn(warning, warn) {
-  if (warning.code === 'THIS_IS_UNDEFINED' || warning.code === 'CIRCULAR_DEPENDENCY' || warning.code === 'MODULE_LEVEL_DIRECTIVE') return
+  if (
+    warning.code === 'THIS_IS_UNDEFINED' ||
+    warning.code === 'CIRCULAR_DEPENDENCY' ||
+    warning.code === 'MODULE_LEVEL_DIRECTIVE'
+  )
+    return
   warn(warning)
 }
 
 function definitions() {
   return Object.fromEntries(
-    readdirSync(join(widgets, 'src/define')).filter((file) => file.endsWith('.ts') && !file.includes('.test.')).map((file) => [`define/${file.slice(0, -3)}`, `define/${file}`]),
+    readdirSync(join(widgets, 'src/define'))
+      .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+      .map((file) => [`define/${file.slice(0, -3)}`, `define/${file}`]),
   )
 }
 
@@ -187,10 +201,18 @@ function sri(bytes) {
 /** The loader is one small classic script that carries the hash of the entry of its version. */
 async function writeLoader(integrity) {
   const source = readFileSync(join(widgets, 'src/loader/tabard.ts'), 'utf8')
-  const { outputText } = ts.transpileModule(source, { compilerOptions: { target: ts.ScriptTarget.ES2020, module: ts.ModuleKind.ESNext } })
+  const { outputText } = ts.transpileModule(source, {
+    compilerOptions: { target: ts.ScriptTarget.ES2020, module: ts.ModuleKind.ESNext },
+  })
   const { minify } = await import('terser')
-  const filled = outputText.replaceAll('__TABARD_VERSION__', JSON.stringify(version)).replaceAll('__TABARD_INTEGRITY__', JSON.stringify(integrity['tabard.js']))
-  const { code } = await minify(filled, { compress: { passes: 3, unsafe_arrows: true, ecma: 2020 }, mangle: { toplevel: true }, toplevel: true })
+  const filled = outputText
+    .replaceAll('__TABARD_VERSION__', JSON.stringify(version))
+    .replaceAll('__TABARD_INTEGRITY__', JSON.stringify(integrity['tabard.js']))
+  const { code } = await minify(filled, {
+    compress: { passes: 3, unsafe_arrows: true, ecma: 2020 },
+    mangle: { toplevel: true },
+    toplevel: true,
+  })
   const folder = join(widgets, 'dist/cdn/v1')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'tabard.js'), code)

@@ -13,16 +13,40 @@ const screens = ['packages/widgets/src/**/*.test.{ts,tsx}']
 export default defineConfig({
   test: {
     projects: [
-      { ...shared, test: { name: 'pure', include: ['packages/{contract,paper,parser}/src/**/*.test.ts', 'test/*.test.ts'], testTimeout: 60_000 } },
-      { ...shared, test: { name: 'gateway', include: ['packages/gateway/src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
       {
         ...shared,
-        test: { name: 'screens-react', environment: 'happy-dom', include: [...screens, 'packages/runtime/src/**/*.test.ts', 'host-app/src/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'pure',
+          include: ['packages/{contract,paper,parser}/src/**/*.test.ts', 'test/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'gateway',
+          include: ['packages/gateway/src/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'screens-react',
+          environment: 'happy-dom',
+          include: [...screens, 'packages/runtime/src/**/*.test.ts', 'host-app/src/**/*.test.{ts,tsx}'],
+        },
       },
       {
         ...shared,
         resolve: { conditions: ['source'], alias: preactAliases },
-        test: { name: 'screens-preact', environment: 'happy-dom', include: screens, server: { deps: { inline: ['wouter', 'zustand'] } } },
+        test: {
+          name: 'screens-preact',
+          environment: 'happy-dom',
+          include: screens,
+          server: { deps: { inline: ['wouter', 'zustand'] } },
+        },
       },
       {
         ...shared,

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { build, install, node, root, run } from './bootstrap.mjs'
 
 const folder = join(root, 'test/bench')
-const names = readdirSync(folder).filter((file) => file.endsWith('.mjs')).map((file) => file.slice(0, -4))
+const names = readdirSync(folder)
+  .filter((file) => file.endsWith('.mjs'))
+  .map((file) => file.slice(0, -4))
 const [name, ...rest] = process.argv.slice(2)
 if (!name || !existsSync(join(folder, `${name}.mjs`))) {
   console.log(`npm run bench -- NAME. There are: ${names.join(', ')}.`)

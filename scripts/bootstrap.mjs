@@ -16,9 +16,11 @@ export function install() {
   if (readStamp('install') === want && existsSync(node)) return
   console.log('Installing packages (once)…')
   const ci = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
-  if (ci.status !== 0) fail('npm ci failed; see above. Check the network to your npm registry and run the command again.')
+  if (ci.status !== 0)
+    fail('npm ci failed; see above. Check the network to your npm registry and run the command again.')
   const version = spawnSync(node, ['-p', 'process.versions.node.split(".")[0]'], { encoding: 'utf8' }).stdout?.trim()
-  if (Number(version) < 24) fail(`The scripts need Node 24 and found ${version || 'none'}. Do not install with --ignore-scripts.`)
+  if (Number(version) < 24)
+    fail(`The scripts need Node 24 and found ${version || 'none'}. Do not install with --ignore-scripts.`)
   writeStamp('install', want)
 }
 
@@ -70,7 +72,9 @@ function hashOf(files) {
 
 /** Everything the browser builds are made of. */
 function sourceFiles() {
-  const folders = ['packages/contract', 'packages/paper', 'packages/runtime', 'packages/widgets', 'host-app'].map((name) => join(root, name))
+  const folders = ['packages/contract', 'packages/paper', 'packages/runtime', 'packages/widgets', 'host-app'].map(
+    (name) => join(root, name),
+  )
   const own = ['rollup.config.mjs', 'package-lock.json', 'scripts/build-output.mjs'].map((name) => join(root, name))
   return [...own.filter(existsSync), ...folders.flatMap(walk)].sort()
 }

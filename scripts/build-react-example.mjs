@@ -7,7 +7,10 @@ import { root } from './bootstrap.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'tabard-react-page-'))
 try {
-  cpSync(join(root, 'examples/react'), folder, { recursive: true, filter: (path) => !/\/(dist|node_modules)$/.test(path) })
+  cpSync(join(root, 'examples/react'), folder, {
+    recursive: true,
+    filter: (path) => !/\/(dist|node_modules)$/.test(path),
+  })
   npm(['pack', '--silent', '--pack-destination', folder], join(root, 'packages/widgets'))
   const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'))
   npm(['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error', `./${tarball}`], folder)
@@ -20,6 +23,10 @@ try {
 }
 
 function npm(args, cwd) {
-  const { status } = spawnSync('npm', args, { cwd, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, npm_config_package_lock: 'false' } })
+  const { status } = spawnSync('npm', args, {
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, npm_config_package_lock: 'false' },
+  })
   if (status !== 0) throw new Error(`npm ${args[0]} failed in ${cwd}`)
 }

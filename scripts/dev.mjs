@@ -6,16 +6,31 @@ import { build, install, node, root, run, withNode } from './bootstrap.mjs'
 
 install()
 await build(['cdn', 'host-app'])
-const gateway = spawn(node, ['--watch-path=packages/gateway/src', '--watch-path=packages/contract/src', '--watch-path=packages/paper/src', 'packages/gateway/src/main.ts'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: withNode(),
-})
+const gateway = spawn(
+  node,
+  [
+    '--watch-path=packages/gateway/src',
+    '--watch-path=packages/contract/src',
+    '--watch-path=packages/paper/src',
+    'packages/gateway/src/main.ts',
+  ],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: withNode(),
+  },
+)
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => gateway.kill(signal))
 gateway.on('exit', (code) => process.exit(code ?? 0))
 
 let waiting
-for (const folder of ['packages/contract/src', 'packages/paper/src', 'packages/runtime/src', 'packages/widgets/src', 'host-app/src']) {
+for (const folder of [
+  'packages/contract/src',
+  'packages/paper/src',
+  'packages/runtime/src',
+  'packages/widgets/src',
+  'host-app/src',
+]) {
   watch(join(root, folder), { recursive: true }, () => {
     clearTimeout(waiting)
     // One rebuild for a burst of saves; each output in a process of its own, so a failed one leaves the last good build.

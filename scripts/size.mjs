@@ -14,15 +14,46 @@ const budgets = JSON.parse(readFileSync(join(root, 'test/size/budgets.json'), 'u
 
 const rows = budgets.map((budget) => {
   const files = budget.loader ? [join(widgets, 'dist/cdn/v1/tabard.js')] : closure(budget.entries.map(resolveChunk))
-  const bytes = Object.fromEntries(['br', 'gz'].map((how) => [how, files.reduce((sum, file) => sum + compressed(file, how), 0)]))
-  return { what: budget.what, files: files.length, ...bytes, budget: budget.max, unit: budget.unit, ok: bytes[budget.unit] <= budget.max }
+  const bytes = Object.fromEntries(
+    ['br', 'gz'].map((how) => [how, files.reduce((sum, file) => sum + compressed(file, how), 0)]),
+  )
+  return {
+    what: budget.what,
+    files: files.length,
+    ...bytes,
+    budget: budget.max,
+    unit: budget.unit,
+    ok: bytes[budget.unit] <= budget.max,
+  }
 })
-const apart = budgets.flatMap((budget) => (budget.apart ?? []).map((name) => ({ name, inFirst: closure(budget.entries.map(resolveChunk)).some((file) => file.includes(name)), file: chunkNamed(name) })))
+const apart = budgets.flatMap((budget) =>
+  (budget.apart ?? []).map((name) => ({
+    name,
+    inFirst: closure(budget.entries.map(resolveChunk)).some((file) => file.includes(name)),
+    file: chunkNamed(name),
+  })),
+)
 
 if (process.argv.includes('--json')) console.log(JSON.stringify({ rows, apart }, null, 2))
 else {
-  console.table(rows.map((row) => ({ what: row.what, files: row.files, 'br bytes': row.br, 'gz bytes': row.gz, budget: `${row.budget} ${row.unit}`, ok: row.ok ? 'yes' : 'NO' })))
-  console.table(apart.map((row) => ({ 'chunk of its own': row.name, file: row.file ?? 'MISSING', 'br bytes': row.file ? compressed(join(cdn, row.file), 'br') : 0, 'in the first load': row.inFirst ? 'YES' : 'no' })))
+  console.table(
+    rows.map((row) => ({
+      what: row.what,
+      files: row.files,
+      'br bytes': row.br,
+      'gz bytes': row.gz,
+      budget: `${row.budget} ${row.unit}`,
+      ok: row.ok ? 'yes' : 'NO',
+    })),
+  )
+  console.table(
+    apart.map((row) => ({
+      'chunk of its own': row.name,
+      file: row.file ?? 'MISSING',
+      'br bytes': row.file ? compressed(join(cdn, row.file), 'br') : 0,
+      'in the first load': row.inFirst ? 'YES' : 'no',
+    })),
+  )
 }
 process.exit(rows.every((row) => row.ok) && apart.every((row) => row.file && !row.inFirst) ? 0 : 1)
 
@@ -46,10 +77,17 @@ function resolveChunk(name) {
 }
 
 function chunkNamed(name) {
-  return readdirSync(cdn).find((file) => file.endsWith('.js') && (file === `${name}.js` || file.startsWith(`${name}-`)) && statSync(join(cdn, file)).isFile())
+  return readdirSync(cdn).find(
+    (file) =>
+      file.endsWith('.js') &&
+      (file === `${name}.js` || file.startsWith(`${name}-`)) &&
+      statSync(join(cdn, file)).isFile(),
+  )
 }
 
 function compressed(file, how) {
   const bytes = readFileSync(file)
-  return how === 'br' ? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length : gzipSync(bytes, { level: 9 }).length
+  return how === 'br'
+    ? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+    : gzipSync(bytes, { level: 9 }).length
 }

@@ -3,7 +3,9 @@ import { spawn } from 'node:child_process'
 import { build, install, node, root, withNode } from './bootstrap.mjs'
 
 if (process.argv.includes('--help')) {
-  console.log('npm start: serves Tabard on http://localhost:4600 (PORT). See docs/reference/environment.md for every variable.')
+  console.log(
+    'npm start: serves Tabard on http://localhost:4600 (PORT). See docs/reference/environment.md for every variable.',
+  )
   process.exit(0)
 }
 install()

@@ -21,7 +21,16 @@ if (process.argv.includes('--postgres')) {
   await check('types', 'node', ['scripts/types.mjs'])
   await check('lint', 'eslint', ['.'])
   await check('format', 'prettier', ['--check', '--log-level=warn', '.'])
-  await suite('unit', ['--project', 'pure', '--project', 'gateway', '--project', 'screens-react', '--project', 'screens-preact'])
+  await suite('unit', [
+    '--project',
+    'pure',
+    '--project',
+    'gateway',
+    '--project',
+    'screens-react',
+    '--project',
+    'screens-preact',
+  ])
   await suite('journeys', ['--project', 'journeys'])
 }
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
@@ -40,7 +49,13 @@ async function check(name, command, args) {
 async function suite(name, args) {
   console.log(`\n— ${name}`)
   const file = join(reports, `${name}.json`)
-  const code = await run(join(root, 'node_modules/.bin/vitest'), ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
+  const code = await run(join(root, 'node_modules/.bin/vitest'), [
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
   if (!existsSync(file)) {
     total.failed += 1
     return
@@ -49,7 +64,9 @@ async function suite(name, args) {
   total.passed += report.numPassedTests
   total.skipped += report.numPendingTests + report.numTodoTests
   // A file that fails to load fails no test, and an unhandled error fails none either.
-  const broken = report.testResults.filter((result) => result.status === 'failed' && result.assertionResults.every((test) => test.status !== 'failed')).length
+  const broken = report.testResults.filter(
+    (result) => result.status === 'failed' && result.assertionResults.every((test) => test.status !== 'failed'),
+  ).length
   const failed = report.numFailedTests + broken
   total.failed += failed === 0 && code !== 0 ? 1 : failed
 }

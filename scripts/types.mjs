@@ -2,7 +2,16 @@
 import { run, root } from './bootstrap.mjs'
 import { join } from 'node:path'
 
-const projects = ['packages/contract', 'packages/paper', 'packages/parser', 'packages/runtime', 'packages/widgets', 'packages/gateway', 'host-app', 'test']
+const projects = [
+  'packages/contract',
+  'packages/paper',
+  'packages/parser',
+  'packages/runtime',
+  'packages/widgets',
+  'packages/gateway',
+  'host-app',
+  'test',
+]
 let failed = 0
 for (const project of projects) {
   const code = await run(join(root, 'node_modules/.bin/tsc'), ['-p', project])

@@ -9,9 +9,33 @@ const note = 'Written by `npm run docs` from the code. Do not edit.'
 
 const pages: Record<string, string> = {
   'calls.md': page('Calls', callsTable()),
-  'errors.md': page('Errors', `Every failed answer is \`{ "error": code, "message": text }\` with the status below.\n\n${table(['Code', 'Status', 'Text'], Object.entries(errors).map(([code, row]) => [`\`${code}\``, String(row.status), row.text]))}`),
-  'permissions.md': page('Roles and permissions', table(['Role', ...Object.keys(permissions.admin)], Object.entries(permissions).map(([role, row]) => [role, ...Object.values(row)]))),
-  'features.md': page('Feature flags', table(['Flag', 'Label', 'Release', 'Default', 'Company decides'], Object.entries(features).map(([name, row]) => [`\`${name}\``, row.label, row.release, row.default ? 'on' : 'off', row.clientControlled ? 'yes' : 'no']))),
+  'errors.md': page(
+    'Errors',
+    `Every failed answer is \`{ "error": code, "message": text }\` with the status below.\n\n${table(
+      ['Code', 'Status', 'Text'],
+      Object.entries(errors).map(([code, row]) => [`\`${code}\``, String(row.status), row.text]),
+    )}`,
+  ),
+  'permissions.md': page(
+    'Roles and permissions',
+    table(
+      ['Role', ...Object.keys(permissions.admin)],
+      Object.entries(permissions).map(([role, row]) => [role, ...Object.values(row)]),
+    ),
+  ),
+  'features.md': page(
+    'Feature flags',
+    table(
+      ['Flag', 'Label', 'Release', 'Default', 'Company decides'],
+      Object.entries(features).map(([name, row]) => [
+        `\`${name}\``,
+        row.label,
+        row.release,
+        row.default ? 'on' : 'off',
+        row.clientControlled ? 'yes' : 'no',
+      ]),
+    ),
+  ),
 }
 
 mkdirSync(folder, { recursive: true })
@@ -26,8 +50,16 @@ console.log(stale.length === 0 ? 'docs/reference is up to date' : `wrote ${stale
 function callsTable(): string {
   const rows = Object.entries(routes).map(([name, spec]) => {
     const route: RouteSpec = spec
-    const who = [route.access, route.needs?.join(' '), route.signature && `signature: ${route.signature.right}`].filter(Boolean).join('; ')
-    return [`\`${name}\``, `\`${route.method.toUpperCase()} ${apiPrefixes[route.api]}${expandedPath(route.path)}\``, who, route.errors.map((code) => `\`${code}\``).join(' '), route.summary]
+    const who = [route.access, route.needs?.join(' '), route.signature && `signature: ${route.signature.right}`]
+      .filter(Boolean)
+      .join('; ')
+    return [
+      `\`${name}\``,
+      `\`${route.method.toUpperCase()} ${apiPrefixes[route.api]}${expandedPath(route.path)}\``,
+      who,
+      route.errors.map((code) => `\`${code}\``).join(' '),
+      route.summary,
+    ]
   })
   return `An id in a path stands as its parts: \`{company}/{folder}/{app}\` for an application. The same table is \`/openapi.json\`.\n\n${table(['Call', 'Path', 'Who', 'Failures to handle', 'Does'], rows)}`
 }
@@ -37,7 +69,8 @@ function page(title: string, body: string): string {
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 

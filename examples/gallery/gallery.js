@@ -1,21 +1,42 @@
 // The gallery: one live page per state, what it takes to get it, and what it says while you use it.
 const states = [
-  { id: 'editing', name: 'editing', says: 'A token that may write: the recruiter’s tools around the paper.', tag: 'mode="edit"' },
-  { id: 'digital', name: 'client page', says: 'What a client sees: the agency’s face, no tools.', tag: 'mode="digital"' },
+  {
+    id: 'editing',
+    name: 'editing',
+    says: 'A token that may write: the recruiter’s tools around the paper.',
+    tag: 'mode="edit"',
+  },
+  {
+    id: 'digital',
+    name: 'client page',
+    says: 'What a client sees: the agency’s face, no tools.',
+    tag: 'mode="digital"',
+  },
   { id: 'plain', name: 'plain', says: 'The paper and nothing else.', tag: 'mode="plain"' },
-  { id: 'read-only', name: 'read-only', says: 'A token that may only read, in edit mode: the tools stay away.', tag: 'mode="edit"' },
+  {
+    id: 'read-only',
+    name: 'read-only',
+    says: 'A token that may only read, in edit mode: the tools stay away.',
+    tag: 'mode="edit"',
+  },
   { id: 'dark', name: 'dark', says: 'The host asked for dark. Paper stays light.', tag: 'mode="edit" theme="dark"' },
   { id: 'narrow', name: 'narrow', says: 'In a 360 px column.', tag: 'mode="edit"', narrow: true },
   { id: 'expired', name: 'expired', says: 'The token has run out: ask the host for a new one.', tag: 'mode="digital"' },
   { id: 'denied', name: 'denied', says: 'The token was changed on the way.', tag: 'mode="digital"' },
   { id: 'missing', name: 'not there', says: 'The CV was deleted.', tag: 'mode="digital"' },
-  { id: 'vendor', name: 'vendor page', says: 'Another site, another look, a policy that allows nothing but our script.', tag: 'mode="edit"' },
+  {
+    id: 'vendor',
+    name: 'vendor page',
+    says: 'Another site, another look, a policy that allows nothing but our script.',
+    tag: 'mode="edit"',
+  },
   { id: 'frame', name: 'in a frame', says: 'Our own origin in an iframe; messages are checked by origin.', tag: null },
   { id: 'react', name: 'React', says: 'The npm package as packed, in a React page.', tag: null },
 ]
 const code = {
   frame: '<iframe title="Client CV"\n  src="https://…/singlepageview/application/APP?sig=…">\n</iframe>',
-  react: "import { CvViewer } from '@tabard/widgets/react'\n\n<CvViewer baseUrl=\"https://…\" sig={sig} appId={appId}\n  mode=\"edit\" onSaved={refresh} />",
+  react:
+    'import { CvViewer } from \'@tabard/widgets/react\'\n\n<CvViewer baseUrl="https://…" sig={sig} appId={appId}\n  mode="edit" onSaved={refresh} />',
 }
 const at = (id) => document.getElementById(id)
 let opened = performance.now()
@@ -63,7 +84,9 @@ function show() {
   at('open').href = page
   at('stage').src = page
   at('stage').className = state.narrow ? 'narrow' : ''
-  at('code').textContent = code[state.id] ?? `<script src="https://…/sdk/v1/tabard.js" async></script>\n<tabard-cv-viewer app-id="…" sig="…"\n  ${state.tag}></tabard-cv-viewer>`
+  at('code').textContent =
+    code[state.id] ??
+    `<script src="https://…/sdk/v1/tabard.js" async></script>\n<tabard-cv-viewer app-id="…" sig="…"\n  ${state.tag}></tabard-cv-viewer>`
   at('events').replaceChildren()
   opened = performance.now()
 }

@@ -6,5 +6,9 @@ window.addEventListener('message', ({ origin, source, data }) => {
   if (origin !== ours || source !== frame.contentWindow) return
   const text = typeof data === 'string' ? data : data?.protocol === 'tabard' ? data.event.type : null
   if (text) window.parent.postMessage({ gallery: 'event', text }, window.location.origin)
-  if (data?.event?.type === 'hello') frame.contentWindow.postMessage({ protocol: 'tabard', version: 1, event: { type: 'hello', versions: { min: 1, max: 1 } } }, ours)
+  if (data?.event?.type === 'hello')
+    frame.contentWindow.postMessage(
+      { protocol: 'tabard', version: 1, event: { type: 'hello', versions: { min: 1, max: 1 } } },
+      ours,
+    )
 })

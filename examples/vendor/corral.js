@@ -33,5 +33,7 @@ document.adoptedStyleSheets.push(sheet)
 window.refused = { csp: [], trustedTypes: [] }
 document.addEventListener('securitypolicyviolation', (event) => {
   const kind = /trusted-types/.test(event.effectiveDirective) ? 'trustedTypes' : 'csp'
-  window.refused[kind].push(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`)
+  window.refused[kind].push(
+    `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`,
+  )
 })

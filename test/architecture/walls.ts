@@ -23,7 +23,23 @@ export interface FolderWall {
 export const folderWalls: readonly FolderWall[] = [
   // gateway: http → routes → services → store | storage | identity | connectors | assist | jobs
   { package: '@tabard/gateway', from: 'routes', to: ['services', 'context.ts', 'http', 'identity'] },
-  { package: '@tabard/gateway', from: 'services', to: ['store', 'storage', 'identity', 'presenters', 'jobs', 'intake', 'mail', 'context.ts', 'audit.ts', 'events.ts', 'config'] },
+  {
+    package: '@tabard/gateway',
+    from: 'services',
+    to: [
+      'store',
+      'storage',
+      'identity',
+      'presenters',
+      'jobs',
+      'intake',
+      'mail',
+      'context.ts',
+      'audit.ts',
+      'events.ts',
+      'config',
+    ],
+  },
   { package: '@tabard/gateway', from: 'presenters', to: ['store', 'context.ts'] },
   { package: '@tabard/gateway', from: 'store', to: [] },
   { package: '@tabard/gateway', from: 'storage', to: [] },

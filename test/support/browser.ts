@@ -28,7 +28,9 @@ export async function launchPersistent(profile?: string): Promise<{ context: Bro
 }
 
 async function launchOptions(): Promise<LaunchOptions> {
-  const found = process.env.CHROMIUM_PATH ?? (process.env.TABARD_SHIPPED_CHROMIUM ? undefined : SYSTEM.find((path) => existsSync(path)) ?? playwrightsOwn())
+  const found =
+    process.env.CHROMIUM_PATH ??
+    (process.env.TABARD_SHIPPED_CHROMIUM ? undefined : (SYSTEM.find((path) => existsSync(path)) ?? playwrightsOwn()))
   if (found) return { executablePath: found, args: ARGS }
   return shippedInNpm()
 }
@@ -45,7 +47,21 @@ async function shippedInNpm(): Promise<LaunchOptions> {
   const executablePath = await shipped.executablePath()
   const libraries = await inflate(join(bin, 'al2023.tar.br'))
   await inflate(join(bin, 'fonts.tar.br'))
-  const args = [...ARGS, '--headless=shell', '--disable-dev-shm-usage', '--in-process-gpu', '--use-gl=angle', '--use-angle=swiftshader']
-  const env = { ...process.env, LD_LIBRARY_PATH: [join(libraries, 'lib'), libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':') }
-  return { executablePath, args, env: Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined)) as Record<string, string> }
+  const args = [
+    ...ARGS,
+    '--headless=shell',
+    '--disable-dev-shm-usage',
+    '--in-process-gpu',
+    '--use-gl=angle',
+    '--use-angle=swiftshader',
+  ]
+  const env = {
+    ...process.env,
+    LD_LIBRARY_PATH: [join(libraries, 'lib'), libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+  }
+  return {
+    executablePath,
+    args,
+    env: Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined)) as Record<string, string>,
+  }
 }

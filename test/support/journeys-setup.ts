@@ -27,7 +27,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   })
   const said = await fourLines(gateway)
   const [email = '', password = ''] = (said['Sign in'] ?? '').split(' / ')
-  project.provide('product', { url: said.Open ?? '', vendorUrl: said['Vendor page'] ?? '', email, password, signedLink: said['Signed link'] ?? '' })
+  project.provide('product', {
+    url: said.Open ?? '',
+    vendorUrl: said['Vendor page'] ?? '',
+    email,
+    password,
+    signedLink: said['Signed link'] ?? '',
+  })
   return async () => {
     await ended(gateway)
     rmSync(data, { recursive: true, force: true })
@@ -69,7 +75,9 @@ function freePort(): Promise<number> {
     server.on('error', reject)
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))))
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      )
     })
   })
 }

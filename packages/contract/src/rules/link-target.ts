@@ -5,7 +5,6 @@ import { isEmail } from './email.ts'
  * Returns null for what is no address on the web (`javascript:`, `data:` and their like).
  */
 export function linkTarget(text: string): string | null {
-  // eslint-disable-next-line no-control-regex -- browsers drop these inside a scheme, so they must not hide one
   const clean = text.replace(/[\u0000-\u0020\u007f]/g, '')
   if (/^mailto:/i.test(clean)) return isEmail(clean.slice(7).split('?', 1)[0] ?? '') ? clean : null
   if (isEmail(clean)) return `mailto:${clean}`

@@ -5,7 +5,7 @@ import {
   AuthenticationDetails,
   CognitoUser,
   CognitoUserPool,
-  CognitoUserSession,
+  type CognitoUserSession,
   type ICognitoStorage,
 } from 'amazon-cognito-identity-js'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
