@@ -42,8 +42,10 @@ export function composeSection(section: Section, { filled, plain, title }: Manne
       entry = { kind: 'entry', title: null, organisation: null, dates: null, body: [] }
       blocks.push(entry)
     }
+    const detailed = plain && KINDS_WITH_DETAIL.has(section.kind)
+    if (!detailed || splitDetail(line.runs)[1].length === 0) line.runs = line.runs.map(withoutTabs)
     if (place && entry) entry[place] = line
-    else addLine(into, line, source, plain && KINDS_WITH_DETAIL.has(section.kind), plain)
+    else addLine(into, line, source, detailed, plain)
   })
   return { kind: 'section', id: section.id, title: title ?? section.title.trim(), sectionKind: section.kind, blocks }
 }
@@ -123,8 +125,14 @@ function fill(embed: NonNullable<DeltaRun['embed']>, filled: Filled): Partial<Ru
   return card && link ? { text: card.title || new URL(link).hostname, link } : {}
 }
 
+function withoutTabs(run: Run): Run {
+  return { ...run, text: run.text.replace(/\t+/g, ' ') }
+}
+
 /** Control characters have no place in a PDF or a DOCX; a soft line break becomes a space. */
 function clean(text: string): string {
   // eslint-disable-next-line no-control-regex -- these are the characters to remove
-  return text.replace(/[\u2028\u2029\u000b\u000c\r]/g, ' ').replace(/[\u0000-\u0008\u000e-\u001f\ufffe\uffff]/g, '')
+  return text
+    .replace(/[\u2028\u2029\u000b\u000c\r]/g, ' ')
+    .replace(/[\u0000-\u0008\u000e-\u001f\u00ad\u200b\ufeff\ufffe\uffff]|\p{Surrogate}/gu, '')
 }

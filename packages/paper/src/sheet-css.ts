@@ -14,7 +14,7 @@ export const sheetCss = `
 .tabard-paper .quiet{color:var(--p-quiet)}
 .tabard-paper .align-center{text-align:center}.tabard-paper .align-right{text-align:end}.tabard-paper .align-justify{text-align:justify}
 .tabard-paper .head,.tabard-paper .body,.tabard-paper .foot{padding-inline:20px}
-.tabard-paper .top{display:flex;justify-content:space-between;align-items:center;gap:8px 20px;flex-wrap:wrap;padding-top:20px}
+.tabard-paper .top{display:flex;flex-direction:row-reverse;justify-content:space-between;align-items:center;gap:8px 20px;flex-wrap:wrap;padding-top:20px}
 .tabard-paper .logo{display:block;max-width:170px;max-height:34px;width:auto;height:auto;object-fit:contain}
 .tabard-paper .wordmark{font:600 16px/1.3 var(--p-heading);letter-spacing:-.01em;color:var(--p-brand-text)}
 .tabard-paper .reference{font-size:12.5px;color:var(--p-quiet)}
@@ -50,7 +50,7 @@ export const sheetCss = `
 .tabard-paper.items-ruled .list-plain>.item{margin-top:0;padding-block:6px;border-top:1px solid var(--p-line)}
 .tabard-paper .card .link{display:inline-block;padding:8px 14px;border:1px solid var(--p-line);border-radius:8px;text-decoration:none;color:var(--p-brand-text);font-weight:560}
 .tabard-paper.headings-ruled .title{border-bottom:1.5px solid color-mix(in srgb,var(--p-brand) 35%,#fff);padding-bottom:4px}
-.tabard-paper.headings-caps .title{text-transform:uppercase;letter-spacing:.15em;font-size:13.5px;display:flex;align-items:center;gap:14px}
+.tabard-paper.headings-caps .title{text-transform:uppercase;letter-spacing:.1em;font-size:13.5px;display:flex;align-items:center;gap:14px}
 .tabard-paper.headings-caps .title::after{content:"";flex:1;border-top:1px solid color-mix(in srgb,var(--p-brand) 35%,#fff)}
 .tabard-paper .foot{display:flex;flex-wrap:wrap;justify-content:space-between;gap:2px 20px;padding-block:14px 20px;font-size:12.5px;color:var(--p-quiet);border-top:1px solid var(--p-line)}
 
@@ -66,7 +66,7 @@ export const sheetCss = `
 .tabard-paper.head-band .headline{color:var(--p-on-band-accent)}
 .tabard-paper.head-band .facts{background:var(--p-band-deep);color:var(--p-on-band-deep);border:0}
 .tabard-paper.head-band .facts dt{color:var(--p-on-band-deep-quiet)}
-.tabard-paper.head-centred .top{justify-content:center}
+.tabard-paper.head-centred .top{flex-direction:column-reverse}
 .tabard-paper.head-centred .reference{display:block}
 .tabard-paper.head-centred .who{text-align:center;border-block:1px solid var(--p-ink);margin-top:14px;position:relative}
 .tabard-paper.head-centred .who::after{content:"";position:absolute;inset:2px 0;border-block:.5px solid var(--p-ink);pointer-events:none}
@@ -101,7 +101,7 @@ export const sheetCss = `
 .tabard-paper.is-sidebar-left .foot{grid-column:2;grid-row:4}
 .tabard-paper.is-sidebar-left:not(.head-band) .head{display:contents}
 .tabard-paper.is-sidebar-left.head-band .head{grid-column:1/-1;grid-row:1/3}
-.tabard-paper.is-sidebar-left:not(.head-band) .top{grid-column:1;grid-row:1/3;flex-direction:column;align-items:flex-start;padding:54px 22px 0 38px}
+.tabard-paper.is-sidebar-left:not(.head-band) .top{grid-column:1;grid-row:1/3;flex-direction:column-reverse;justify-content:flex-end;flex-wrap:nowrap;align-items:flex-start;padding:54px 22px 0 38px}
 .tabard-paper.is-sidebar-left:not(.head-band) .who{grid-column:2;grid-row:1;padding:50px var(--p-right) 0 var(--p-left)}
 .tabard-paper.is-sidebar-left:not(.head-band) .facts{grid-column:2;grid-row:2;margin:16px var(--p-right) 0 var(--p-left)}
 .tabard-paper.is-sidebar-left .sheet>*,.tabard-paper.is-sidebar-left .head>*,.tabard-paper.is-sidebar-left .body>*{position:relative}
@@ -110,7 +110,7 @@ export const sheetCss = `
 .tabard-paper.is-sidebar-left .side .detail{display:block;font-size:.92em;line-height:1.35}
 .tabard-paper.is-sidebar-left .name{letter-spacing:-.03em}
 .tabard-paper.head-band .head>*{padding-inline:var(--p-left) var(--p-right)}
-.tabard-paper.head-band .top{flex-direction:row-reverse}
+.tabard-paper.head-band .top{flex-direction:row}
 .tabard-paper.head-band .who{padding-block:36px 28px}
 .tabard-paper.head-band .name{letter-spacing:-.025em;line-height:1;font-weight:760}
 .tabard-paper.head-band .headline{font-size:19px;margin-top:11px}

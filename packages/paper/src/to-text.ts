@@ -23,8 +23,8 @@ export function runsText(runs: readonly Run[]): string {
 
 function headerLines({ header }: BlockTree): string[] {
   return [
-    header.brand.logo ? '' : header.brand.name,
     header.reference,
+    header.brand.logo ? '' : header.brand.name,
     header.name,
     header.headline,
     header.location,

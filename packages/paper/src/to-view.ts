@@ -74,8 +74,8 @@ function header({ brand, reference, name, headline, location, contact, facts }: 
     : element('span', 'wordmark', [brand.name])
   return element('header', 'head', [
     element('div', 'top', [
-      ...(brand.name || logo ? [element('div', 'brand', [mark])] : []),
       ...(reference ? [element('p', 'reference', [reference])] : []),
+      ...(brand.name || logo ? [element('div', 'brand', [mark])] : []),
     ]),
     element('div', 'who', [
       element('h1', 'name', [name]),

@@ -3,7 +3,7 @@ import type { BrandFont } from '@tabard/contract'
 export type FontWeight = 400 | 500 | 600 | 700
 export type FontStyle = 'normal' | 'italic'
 /** Families that stand in where a brand's font lacks a script. */
-export type FallbackFont = 'BIZ UDPGothic' | 'Nanum Gothic' | 'Noto Sans Arabic' | 'Noto Sans Hebrew'
+export type FallbackFont = 'BIZ UDPGothic' | 'Nanum Gothic' | 'Vazirmatn' | 'Noto Sans Hebrew'
 export type FontFamily = BrandFont | FallbackFont
 
 interface FamilyFiles {
@@ -34,9 +34,9 @@ const families: Record<FontFamily, FamilyFiles> = {
     hasItalics: false,
   },
   'Nanum Gothic': { source: '@expo-google-fonts/nanum-gothic', stem: 'NanumGothic', weights: two, hasItalics: false },
-  'Noto Sans Arabic': {
-    source: '@expo-google-fonts/noto-sans-arabic',
-    stem: 'NotoSansArabic',
+  Vazirmatn: {
+    source: '@expo-google-fonts/vazirmatn',
+    stem: 'Vazirmatn',
     weights: two,
     hasItalics: false,
   },

@@ -6,7 +6,7 @@ import { nearestFont, type FontFamily, type FontFile, type FontWeight } from './
 
 /** Fonts that stand in, in the order they are asked: which letters call for them. */
 export const fallbackFonts: readonly { family: FontFamily; letters: RegExp }[] = [
-  { family: 'Noto Sans Arabic', letters: /[\p{Script=Arabic}]/u },
+  { family: 'Vazirmatn', letters: /[\p{Script=Arabic}]/u },
   { family: 'Noto Sans Hebrew', letters: /[\p{Script=Hebrew}]/u },
   { family: 'Nanum Gothic', letters: /[\p{Script=Hangul}]/u },
   {

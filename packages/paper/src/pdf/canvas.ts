@@ -77,11 +77,14 @@ export class Canvas {
 
   /** One line of text with its baseline at `y`. Without a tag it is furniture: running heads, page numbers. */
   text(line: SetLine, x: number, y: number, tag: Tag | null): void {
-    const shown = line.pieces.map((piece) => this.#piece(piece, x + piece.x, y)).join(' ')
+    // Right-to-left lines are written from their right end: that is the order they are read in.
+    const pieces = line.rightToLeft ? line.pieces.toReversed() : line.pieces
+    const last = pieces.length - 1
+    const shown = pieces.map((piece, at) => this.#piece(piece, x + piece.x, y, at === last && line.endsWord)).join(' ')
     this.#parts.push(tag ? this.#marked(shown, tag) : `/Artifact BMC ${shown} EMC`)
   }
 
-  #piece(piece: Piece, x: number, y: number): string {
+  #piece(piece: Piece, x: number, y: number, endsWord: boolean): string {
     const { look, face } = piece
     if (look.link) {
       const height = look.size * (face.ascent + face.descent)
@@ -90,7 +93,7 @@ export class Canvas {
     const rule = look.underline
       ? ` ${fill(look.colour)} ${n(x)} ${n(this.#height - y - look.size * 0.14)} ${n(piece.width)} ${n(look.size * 0.055)} re f`
       : ''
-    return `BT /${face.embedded.name} ${n(look.size)} Tf ${fill(look.colour)} ${n((look.tracking ?? 0) * look.size)} Tc 1 0 0 1 ${n(x)} ${n(this.#height - y)} Tm ${glyphs(piece)} ET${rule}`
+    return `BT /${face.embedded.name} ${n(look.size)} Tf ${fill(look.colour)} ${n((look.tracking ?? 0) * look.size)} Tc 1 0 0 1 ${n(x)} ${n(this.#height - y)} Tm ${glyphs(piece, endsWord)} ET${rule}`
   }
 
   #artifact(shown: string): void {
@@ -104,7 +107,7 @@ export class Canvas {
 }
 
 /** Glyphs with the pen moved where the font asks for it: kerning, and marks over letters. */
-function glyphs({ words, face, look }: Piece): string {
+function glyphs({ words, face, look }: Piece, endsWord: boolean): string {
   const { embedded } = face
   const scale = 1000 / embedded.font.unitsPerEm
   const parts: string[] = []
@@ -142,6 +145,8 @@ function glyphs({ words, face, look }: Piece): string {
       }
     }
   }
+  // A space nobody sees: readers that join neighbouring texts would glue this line's last word to the next.
+  if (endsWord) codes += embedded.encode(embedded.font.glyphForCodePoint(0x20))
   show()
   return parts.join(' ')
 }

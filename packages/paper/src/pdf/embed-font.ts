@@ -21,23 +21,27 @@ const CHARACTERS_PER_BLOCK = 100
 export function embedFont(font: Font, name: string): EmbeddedFont {
   // The typings of fontkit's subset are of an older version.
   const subset = font.createSubset() as unknown as { includeGlyph(id: number): number; encode(): Uint8Array }
+  // Codes are given to pairs of glyph and letters, not to glyphs: one shape may stand for several letters
+  // (Arabic draws z as r and a dot), and each must be read back as what it was.
+  const codes = new Map<string, string>()
+  const glyphs: number[] = [0]
   const widths: number[] = [scaled(font, font.getGlyph(0).advanceWidth)]
-  const letters: (readonly number[] | undefined)[] = [undefined]
-  const known = new Map<number, string>()
+  const letters: (readonly number[])[] = [[]]
   return {
     name,
     font,
     encode(glyph) {
-      const seen = known.get(glyph.id)
-      if (seen) return seen
-      const id = subset.includeGlyph(glyph.id)
-      widths[id] = scaled(font, glyph.advanceWidth)
-      letters[id] ??= glyph.codePoints
-      const code = id.toString(16).padStart(4, '0')
-      known.set(glyph.id, code)
-      return code
+      const key = `${glyph.id}:${glyph.codePoints.join()}`
+      const known = codes.get(key)
+      if (known) return known
+      const code = glyphs.push(subset.includeGlyph(glyph.id)) - 1
+      widths.push(scaled(font, glyph.advanceWidth))
+      letters.push(glyph.codePoints)
+      const written = code.toString(16).padStart(4, '0')
+      codes.set(key, written)
+      return written
     },
-    isUsed: () => known.size > 0,
+    isUsed: () => codes.size > 0,
     finish(context) {
       const bytes = subset.encode()
       const file = context.register(context.flateStream(bytes, { Length1: bytes.length }))
@@ -65,8 +69,8 @@ export function embedFont(font: Font, name: string): EmbeddedFont {
           BaseFont: baseFont,
           CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
           FontDescriptor: descriptor,
-          W: [0, Array.from(widths, (width) => width ?? 0)],
-          CIDToGIDMap: 'Identity',
+          W: [0, widths],
+          CIDToGIDMap: context.register(context.flateStream(glyphMap(glyphs))),
         }),
       )
       return context.register(
@@ -83,10 +87,15 @@ export function embedFont(font: Font, name: string): EmbeddedFont {
   }
 }
 
+/** The map from codes to the glyphs of the subset, two bytes each. */
+function glyphMap(glyphs: readonly number[]): Uint8Array {
+  return Uint8Array.from(glyphs.flatMap((glyph) => [glyph >> 8, glyph & 255]))
+}
+
 /** The map from codes back to letters: it makes the text searchable, selectable and readable aloud. */
-function toUnicode(letters: readonly (readonly number[] | undefined)[]): string {
+function toUnicode(letters: readonly (readonly number[])[]): string {
   const lines = [...letters.entries()].flatMap(([id, points]) =>
-    points && points.length > 0 ? [`<${id.toString(16).padStart(4, '0')}> <${points.map(utf16).join('')}>`] : [],
+    points.length > 0 ? [`<${id.toString(16).padStart(4, '0')}> <${points.map(utf16).join('')}>`] : [],
   )
   const blocks: string[] = []
   for (let at = 0; at < lines.length; at += CHARACTERS_PER_BLOCK) {

@@ -91,7 +91,7 @@ export class FontBook {
     const { font } = face.embedded
     const run = font.layout(text, undefined, undefined, undefined, rightToLeft ? 'rtl' : 'ltr')
     const scale = 1000 / font.unitsPerEm
-    const glyphs = run.glyphs.map((glyph, at): SetGlyph => {
+    const all = run.glyphs.map((glyph, at): SetGlyph => {
       const position = run.positions[at]
       return {
         glyph,
@@ -100,6 +100,8 @@ export class FontBook {
         yOffset: (position?.yOffset ?? 0) * scale,
       }
     })
+    // Joiners and other invisible letters come back as spaces of no width: drawn, they would be read as spaces.
+    const glyphs = all.filter(({ glyph, advance }) => advance !== 0 || glyph.codePoints.join() !== '32')
     const word = { glyphs, width: glyphs.reduce((sum, glyph) => sum + glyph.advance, 0) / 1000 }
     words.set(key, word)
     return word

@@ -14,14 +14,14 @@ const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 export function lineUnits(text: string): LineUnit[] {
   return (text.match(UNITS) ?? []).flatMap((part): LineUnit[] => {
     if (/^[\s\u200b]/.test(part)) return [{ text: part, mayBreak: true }]
-    return EAST_ASIAN.test(part) ? eastAsian(part) : hyphenated(part)
+    // Hyphens do not break: read back from a file, "goods-" and "person" would be two words.
+    return EAST_ASIAN.test(part) ? eastAsian(part) : [{ text: part, mayBreak: false }]
   })
 }
 
-/** "goods-to-person" and "design/build" may break after their hyphens and slashes, "2019-2023" may not. */
-function hyphenated(word: string): LineUnit[] {
-  const parts = word.split(/(?<=\p{L}{2}[-–—/])(?=\p{L}{2})/u)
-  return parts.map((text, at) => ({ text, mayBreak: at < parts.length - 1 }))
+/** Where a word too long for its column may be divided before it is cut anywhere: after hyphens and slashes. */
+export function emergencyParts(word: string): string[] {
+  return word.split(/(?<=[-–—/_.@?&=])(?=[^-–—/_.@?&=])/u)
 }
 
 function eastAsian(text: string): LineUnit[] {

@@ -56,7 +56,7 @@ export function looksOf(design: TemplateDesign, branding: Branding): Looks {
     lead: text(size * 1.08, 400, palette.ink),
     entryTitle: head(size * 1.08, 600, palette.ink, design.entries === 'timeline' ? -0.01 : 0),
     subheading: head(size * 1.04, 600, palette.ink),
-    sectionTitle: head(design.headings.size, caps ? 600 : 700, palette.brandText, caps ? 0.15 : -0.01),
+    sectionTitle: head(design.headings.size, caps ? 600 : 700, palette.brandText, caps ? 0.08 : -0.01),
     sidebarTitle: head(design.headings.sidebarSize, 700, palette.brandText),
     name: head(nameSize, isClassic ? 400 : 700, isBand ? palette.onBand : palette.ink, isClassic ? 0.05 : -0.025),
     headline: text(

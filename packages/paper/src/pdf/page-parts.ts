@@ -105,8 +105,8 @@ function bandHeader(context: PageContext): PaintedHeader {
       )
       if (facts) canvas.rect(0, bandHeight, width, factsHeight, palette.bandDeep)
       canvas.rect(0, height - edge, width, edge, palette.accent)
-      paintBrand(canvas, context, { x: left, y: 30, width: room, align: 'right' })
       paintLine(canvas, context, tree.header.reference, looks.reference, left, 34, room)
+      paintBrand(canvas, context, { x: left, y: 30, width: room, align: 'right' })
       who.paint(canvas, left, nameTop)
       facts?.paint(canvas, left, bandHeight + 10)
     },
@@ -146,15 +146,17 @@ function plainHeader(context: PageContext, left: number, room: number): PaintedH
     height: bottom,
     bottom,
     paint(canvas) {
+      // The reference is written first, wherever it stands: one order of words in every medium.
       if (inSidebar) {
         const width = design.layout.sidebarWidth - SIDEBAR_INSET - SIDEBAR_PAD
-        paintBrand(canvas, context, { x: SIDEBAR_INSET, y: 40, width, align: 'left' })
-        const y = tree.header.brand.logo || tree.header.brand.name ? 40 + brandHeight(context, width) + 7 : 42
+        const hasBrand = tree.header.brand.logo || tree.header.brand.name
+        const y = hasBrand ? 40 + brandHeight(context, width) + 7 : 42
         paintLine(canvas, context, tree.header.reference, looks.reference, SIDEBAR_INSET, y, width)
+        paintBrand(canvas, context, { x: SIDEBAR_INSET, y: 40, width, align: 'left' })
       } else {
+        const place = isCentred ? (['center', 55] as const) : (['right', 36] as const)
+        paintLine(canvas, context, tree.header.reference, looks.reference, left, place[1], room, place[0])
         paintBrand(canvas, context, { x: left, y: 34, width: room, align: isCentred ? 'center' : 'left' })
-        if (isCentred) paintLine(canvas, context, tree.header.reference, looks.reference, left, 55, room, 'center')
-        else paintLine(canvas, context, tree.header.reference, looks.reference, left, 36, room, 'right')
       }
       if (isCentred) {
         for (const y of [top - 14, rulesAt]) canvas.rect(left, y, room, 0.75, palette.ink)

@@ -1,7 +1,7 @@
 import bidiFactory from 'bidi-js'
 import type { Hex } from '../colour.ts'
 import type { Cut, Face, FontBook, Word } from './font-book.ts'
-import { lineUnits } from './line-units.ts'
+import { emergencyParts, lineUnits } from './line-units.ts'
 
 /** How a run of text looks on paper. */
 export interface Look extends Cut {
@@ -39,6 +39,8 @@ export interface SetLine {
   /** Characters of the paragraph before this line. */
   offset: number
   rightToLeft: boolean
+  /** A word ends with this line: only then may a space follow it. */
+  endsWord: boolean
 }
 
 interface Unit {
@@ -82,13 +84,15 @@ export function setLines(runs: readonly LookedRun[], width: number, book: FontBo
       used += full
       continue
     }
-    for (const unit of group.flatMap((part) => lettersOf(part, book))) {
+    for (const unit of group.flatMap((part) => divided(part, width, book))) {
       if (used > 0 && used + unit.width > width) finish()
       line.push(unit)
       used += unit.width
     }
   }
   finish()
+  const last = lines.at(-1)
+  if (last) last.endsWord = true
   return lines
 }
 
@@ -98,15 +102,19 @@ export function widthOf(runs: readonly LookedRun[], book: FontBook): number {
 }
 
 function unitsOf(runs: readonly LookedRun[], book: FontBook): Unit[] {
-  return runs.flatMap(({ text, look }) =>
-    lineUnits(text).flatMap((part) => {
-      const pieces = book.divide(part.text, look)
-      return pieces.flatMap((piece, at) => {
-        const mayBreak = part.mayBreak && at === pieces.length - 1
-        return unitOf(piece.text, look, piece.face, mayBreak, book)
+  const units: Unit[] = []
+  for (const { text, look } of runs) {
+    for (const part of lineUnits(text)) {
+      const last = units.at(-1)
+      // A space is drawn in the font of the word before it, so that a line stays one text.
+      const isSpace = last !== undefined && last.look === look && /^[ \t]+$/.test(part.text)
+      const pieces = isSpace ? [{ text: part.text, face: last.face }] : book.divide(part.text, look)
+      pieces.forEach((piece, at) => {
+        units.push(unitOf(piece.text, look, piece.face, part.mayBreak && at === pieces.length - 1, book))
       })
-    }),
-  )
+    }
+  }
+  return units
 }
 
 function unitOf(text: string, look: Look, face: Face, mayBreak: boolean, book: FontBook): Unit {
@@ -129,8 +137,13 @@ function* wordsOf(units: readonly Unit[]): Generator<Unit[]> {
   if (group.length > 0) yield group
 }
 
-function lettersOf(unit: Unit, book: FontBook): Unit[] {
-  return [...unit.text].map((letter) => unitOf(letter, unit.look, unit.face, true, book))
+/** A word too long for a line: its parts, and the letters of parts that are still too long. */
+function divided(unit: Unit, width: number, book: FontBook): Unit[] {
+  return emergencyParts(unit.text).flatMap((part) => {
+    const whole = unitOf(part, unit.look, unit.face, true, book)
+    if (whole.width <= width) return [whole]
+    return [...part].map((letter) => unitOf(letter, unit.look, unit.face, true, book))
+  })
 }
 
 function setLine(all: readonly Unit[], offset: number, rightToLeft: boolean, book: FontBook): SetLine {
@@ -147,7 +160,7 @@ function setLine(all: readonly Unit[], offset: number, rightToLeft: boolean, boo
     } else pieces.push({ x, width: unit.width, words: [unit.word], face: unit.face, look: unit.look })
     x += unit.width
   }
-  return { pieces, width: x, text, offset, rightToLeft }
+  return { pieces, width: x, text, offset, rightToLeft, endsWord: units.length < all.length }
 }
 
 /** Puts the words of a line with right-to-left letters in the order they are drawn, each shaped its own way. */

@@ -1,0 +1,171 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  ExternalHyperlink,
+  HeadingLevel,
+  Paragraph,
+  Tab,
+  TabStopType,
+  TextRun,
+  type IParagraphOptions,
+  type ParagraphChild,
+} from 'docx'
+import type { TemplateDesign } from '@tabard/contract'
+import type { EntryBlock, Line, ListBlock, ListItem, Run, SectionBlock, TextBlock } from '../blocks.ts'
+import type { Looks } from '../pdf/looks.ts'
+import type { Look } from '../pdf/set-lines.ts'
+import { lineText, runsText } from '../to-text.ts'
+import { BULLETS, NUMBERS, runLook, twips } from './docx-styles.ts'
+
+/** How one column of the Word document is written. */
+export interface WordManner {
+  design: TemplateDesign
+  looks: Looks
+  isSidebar: boolean
+  /** Points. */
+  width: number
+  /** Numbers the document's ordered lists, so that each begins at 1. */
+  nextList: () => number
+}
+
+const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u
+/** Letters of a sidebar row that surely fit beside its detail. */
+const BESIDE_MAX = 26
+
+/** A section: its heading, then its lines. */
+export function wordSection(section: SectionBlock, isFirst: boolean, manner: WordManner): Paragraph[] {
+  const title = section.title
+    ? [
+        new Paragraph({
+          heading: HeadingLevel.HEADING_2,
+          ...(manner.isSidebar && { style: 'SidebarTitle' }),
+          ...(isFirst && { spacing: { before: 0, after: twips(4) } }),
+          children: wordRuns([{ text: section.title }]),
+          ...direction(section.title),
+        }),
+      ]
+    : []
+  return [
+    ...title,
+    ...section.blocks.flatMap((block) =>
+      block.kind === 'entry' ? wordEntry(block, section, manner) : wordText(block, section, manner),
+    ),
+  ]
+}
+
+/** Runs of a line; links stay links. `look` only says what differs from the paragraph's style. */
+export function wordRuns(runs: readonly Run[], look?: Look, quiet?: string): ParagraphChild[] {
+  return runs.map((run) => {
+    const text = new TextRun({
+      text: run.text,
+      ...(look && runLook(look)),
+      ...(run.bold && { bold: true }),
+      ...(run.italic && { italics: true }),
+      ...(run.underline && { underline: {} }),
+      ...(run.quiet && quiet && { color: quiet.slice(1) }),
+      ...(RIGHT_TO_LEFT.test(run.text) && { rightToLeft: true }),
+    })
+    return run.link ? new ExternalHyperlink({ link: run.link, children: [text] }) : text
+  })
+}
+
+function wordEntry(
+  { title, organisation, dates, body }: EntryBlock,
+  section: SectionBlock,
+  manner: WordManner,
+): Paragraph[] {
+  const follows = body.length > 0
+  const heads: Paragraph[] = []
+  if (title) heads.push(paragraph(title, { heading: HeadingLevel.HEADING_3 }))
+  // Organisation and dates share a line, dates at its end: the order of words is title, organisation, dates everywhere.
+  if (organisation || dates) {
+    const children = [
+      ...wordRuns(organisation?.runs ?? []),
+      ...(organisation && dates ? [new TextRun({ children: [new Tab()] })] : []),
+      ...wordRuns(dates?.runs ?? []),
+    ]
+    heads.push(
+      new Paragraph({
+        style: 'Organisation',
+        keepNext: follows,
+        tabStops: [{ type: TabStopType.RIGHT, position: twips(manner.width) }],
+        children,
+        ...direction(organisation ? lineText(organisation) : ''),
+      }),
+    )
+  }
+  return [...heads, ...body.flatMap((block) => wordText(block, section, manner))]
+}
+
+function wordText(block: TextBlock, section: SectionBlock, manner: WordManner): Paragraph[] {
+  const { looks } = manner
+  switch (block.kind) {
+    case 'subheading':
+      return [paragraph(block.line, { heading: block.level === 3 ? HeadingLevel.HEADING_3 : HeadingLevel.HEADING_4 })]
+    case 'list':
+      return wordList(block, manner)
+    case 'card':
+      return [paragraph(block.line, { spacing: { before: twips(4), after: twips(4) } })]
+    case 'paragraph': {
+      const isLead = section.sectionKind === 'profile' && !manner.isSidebar
+      return [
+        paragraph(block.line, { spacing: { after: twips(4) }, ...(isLead && { style: 'Lead' }) }, looks.palette.quiet),
+      ]
+    }
+  }
+}
+
+function wordList(list: ListBlock, manner: WordManner): Paragraph[] {
+  const { palette } = manner.looks
+  if (list.style === 'plain') return list.items.flatMap((item) => plainItem(item, manner))
+  const instance = list.style === 'ordered' ? manner.nextList() : 0
+  const reference = list.style === 'ordered' ? NUMBERS : BULLETS
+  return list.items.map((item) =>
+    paragraph(
+      item.line,
+      { numbering: { reference, level: item.level, instance }, spacing: { after: twips(2) } },
+      palette.quiet,
+    ),
+  )
+}
+
+function plainItem({ line, detail = [] }: ListItem, { design, looks, width }: WordManner): Paragraph[] {
+  const isRuled = design.layout.sidebarItems === 'ruled'
+  const border = { top: { style: BorderStyle.SINGLE, size: 4, space: 3, color: looks.palette.line.slice(1) } }
+  const options: IParagraphOptions = isRuled
+    ? { border, spacing: { before: twips(3), after: twips(3) } }
+    : { spacing: { before: twips(2), after: detail.length > 0 ? 0 : twips(2) } }
+  const fits = isRuled && lineText(line).length + runsText(detail).length <= BESIDE_MAX
+  if (detail.length === 0) return [paragraph(line, options, looks.palette.quiet)]
+  const apart = wordRuns(detail, { ...looks.quiet, size: isRuled ? looks.quiet.size : looks.quiet.size * 0.92 })
+  if (!fits)
+    return [
+      paragraph(line, { ...options, keepNext: true }),
+      new Paragraph({ children: apart, spacing: { after: twips(3) } }),
+    ]
+  return [
+    new Paragraph({
+      ...options,
+      tabStops: [{ type: TabStopType.RIGHT, position: twips(width) }],
+      children: [...wordRuns(line.runs), new TextRun({ children: [new Tab()] }), ...apart],
+    }),
+  ]
+}
+
+function paragraph(line: Line, options: IParagraphOptions, quiet?: string): Paragraph {
+  const align = line.align && {
+    alignment: { center: AlignmentType.CENTER, right: AlignmentType.RIGHT, justify: AlignmentType.JUSTIFIED }[
+      line.align
+    ],
+  }
+  return new Paragraph({
+    ...options,
+    ...align,
+    ...direction(lineText(line)),
+    children: wordRuns(line.runs, undefined, quiet),
+  })
+}
+
+function direction(text: string): { bidirectional?: boolean } {
+  return RIGHT_TO_LEFT.test(text) ? { bidirectional: true } : {}
+}

@@ -1,0 +1,363 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  Footer,
+  Header,
+  HeadingLevel,
+  ImageRun,
+  PageNumber,
+  Paragraph,
+  ShadingType,
+  Tab,
+  TabStopType,
+  Table,
+  TableAnchorType,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TextRun,
+  TextWrappingType,
+  WidthType,
+  type ParagraphChild,
+} from 'docx'
+import type { TemplateDesign } from '@tabard/contract'
+import type { BlockTree, HeaderBlock } from '../blocks.ts'
+import type { Hex } from '../colour.ts'
+import { pageSizes, pixels } from '../page-size.ts'
+import type { Looks } from '../pdf/looks.ts'
+import type { Look } from '../pdf/set-lines.ts'
+import { wordRuns } from './docx-blocks.ts'
+import { runLook, twips } from './docx-styles.ts'
+
+/** Where the columns of the Word document stand; points. */
+export interface WordPage {
+  width: number
+  height: number
+  left: number
+  right: number
+  top: number
+  bottom: number
+  sidebar: { x: number; width: number } | null
+  mainWidth: number
+}
+
+const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
+const NO_BORDERS = { top: NONE, bottom: NONE, left: NONE, right: NONE, insideHorizontal: NONE, insideVertical: NONE }
+const NO_MARGINS = { top: 0, bottom: 0, left: 0, right: 0 }
+const EMU_PER_POINT = 12_700
+
+/**
+ * The sidebar stands in the page's margin as a floating table, so the main column is the document's own text: its
+ * headings are in Word's navigation pane, and it flows over pages as Word pleases.
+ */
+export function wordPage(design: TemplateDesign): WordPage {
+  const { width, height } = pageSizes[design.page.size]
+  const { margins } = design.page
+  const { columns, sidebarWidth } = design.layout
+  const left = columns === 'sidebar-left' ? sidebarWidth + margins.left : margins.left
+  const right = columns === 'sidebar-right' ? sidebarWidth + 30 + margins.right : margins.right
+  const sidebar =
+    columns === 'sidebar-left'
+      ? { x: 28.5, width: sidebarWidth - 46.5 }
+      : columns === 'sidebar-right'
+        ? { x: width - margins.right - sidebarWidth, width: sidebarWidth }
+        : null
+  return { width, height, left, right, top: 50, bottom: margins.bottom, sidebar, mainWidth: width - left - right }
+}
+
+/** The head of the first page: a band, or lines of text, and the facts. */
+export function wordHead(tree: BlockTree, design: TemplateDesign, looks: Looks, page: WordPage): (Paragraph | Table)[] {
+  const { header } = tree
+  const isBand = design.header.kind === 'band'
+  const isCentred = design.header.kind === 'centred'
+  const align = isCentred ? AlignmentType.CENTER : AlignmentType.LEFT
+  const { facts } = header
+  const who = whoParagraphs(header, looks, align)
+  if (isBand) {
+    const inset = { left: twips(design.page.margins.left), right: twips(design.page.margins.right) }
+    const room = page.width - design.page.margins.left - design.page.margins.right
+    return [bandTable([topLine(header, looks, room), ...who], facts, looks, page, inset), gap(looks, 9)]
+  }
+  const tail = facts.length > 0 ? [gap(looks, 4), factsTable(facts, looks, page), gap(looks, 4)] : [gap(looks, 4)]
+  if (page.sidebar && design.layout.columns === 'sidebar-left') {
+    return [...cornerTables(header, looks, page.sidebar), ...who, ...tail]
+  }
+  if (!isCentred) return [topLine(header, looks, page.mainWidth), ...who, ...tail]
+  const reference = header.reference ? [said(header.reference, looks.reference, { alignment: align, after: 4 })] : []
+  return [
+    ...reference,
+    new Paragraph({ alignment: align, spacing: { after: twips(8) }, children: brandRuns(header, looks) }),
+    ...who,
+    ...tail,
+  ]
+}
+
+/** The sidebar beside the text, anchored where the main column begins. */
+export function wordSidebar(children: Paragraph[], page: WordPage): Table[] {
+  if (!page.sidebar || children.length === 0) return []
+  return [floating(children, page.sidebar, { verticalAnchor: TableAnchorType.TEXT, absoluteVerticalPosition: 1 })]
+}
+
+export function wordHeaders(
+  tree: BlockTree,
+  design: TemplateDesign,
+  looks: Looks,
+  page: WordPage,
+): { first: Header; default: Header } {
+  const { header } = tree
+  const fill = sidebarFill(design, looks, page)
+  const isBand = design.header.kind === 'band'
+  const top = isBand ? [paint(looks.palette.brand, { x: 0, y: 0, width: page.width, height: page.top + 2 })] : []
+  const name: Look = { ...looks.furniture, weight: 600, colour: looks.palette.ink }
+  const edge = isBand ? [paint(looks.palette.brand, { x: 0, y: 0, width: page.width, height: 6 })] : []
+  const running = new Paragraph({
+    style: 'Furniture',
+    tabStops: [{ type: TabStopType.RIGHT, position: twips(page.mainWidth) }],
+    border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 4, color: looks.palette.line.slice(1) } },
+    children: [
+      ...fill,
+      ...edge,
+      new TextRun({ text: header.name, ...runLook(name) }),
+      new TextRun({ children: [new Tab(), header.reference || header.brand.name] }),
+    ],
+  })
+  return {
+    first: new Header({ children: [new Paragraph({ style: 'Furniture', children: [...fill, ...top] })] }),
+    default: new Header({ children: [running] }),
+  }
+}
+
+export function wordFooter(tree: BlockTree, page: WordPage): Footer {
+  const { company, text, presenter, showPageNumbers } = tree.footer
+  const parts: ParagraphChild[][] = [company, text, presenter].filter(Boolean).map((part) => [new TextRun(part)])
+  if (showPageNumbers) {
+    parts.push([new TextRun({ children: ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] })])
+  }
+  const inner = parts.length - 1
+  return new Footer({
+    children: [
+      new Paragraph({
+        style: 'Furniture',
+        tabStops: parts.slice(1).map((_, at) => ({
+          type: at === inner - 1 ? TabStopType.RIGHT : TabStopType.CENTER,
+          position: twips((page.mainWidth * (at + 1)) / inner),
+        })),
+        children: parts.flatMap((part, at) => (at === 0 ? part : [new TextRun({ children: [new Tab()] }), ...part])),
+      }),
+    ],
+  })
+}
+
+/** Reference left, brand right. */
+function topLine(header: HeaderBlock, looks: Looks, width: number): Paragraph {
+  return new Paragraph({
+    spacing: { after: twips(26) },
+    tabStops: [{ type: TabStopType.RIGHT, position: twips(width) }],
+    children: [
+      ...wordRuns([{ text: header.reference }], looks.reference),
+      new TextRun({ children: [new Tab()] }),
+      ...brandRuns(header, looks),
+    ],
+  })
+}
+
+function brandRuns({ brand }: HeaderBlock, looks: Looks): ParagraphChild[] {
+  const { logo, name } = brand
+  if (!logo) return wordRuns([{ text: name }], looks.wordmark)
+  const scale = Math.min(127 / logo.width, 28 / logo.height)
+  return [
+    new ImageRun({
+      type: logo.mediaType === 'image/png' ? 'png' : 'jpg',
+      data: Uint8Array.from(atob(logo.data), (letter) => letter.charCodeAt(0)),
+      transformation: { width: pixels(logo.width * scale), height: pixels(logo.height * scale) },
+      altText: { name: 'Logo', description: name, title: name },
+    }),
+  ]
+}
+
+function whoParagraphs(header: HeaderBlock, looks: Looks, alignment: 'left' | 'center'): Paragraph[] {
+  return [
+    new Paragraph({ heading: HeadingLevel.HEADING_1, alignment, children: wordRuns([{ text: header.name }]) }),
+    ...(header.headline ? [said(header.headline, looks.headline, { alignment, after: 2 })] : []),
+    ...(header.location ? [said(header.location, looks.where, { alignment, after: 2 })] : []),
+    ...header.contact.map((run) => new Paragraph({ alignment, children: wordRuns([run], looks.where) })),
+  ]
+}
+
+function bandTable(
+  who: Paragraph[],
+  facts: HeaderBlock['facts'],
+  looks: Looks,
+  page: WordPage,
+  inset: { left: number; right: number },
+): Table {
+  const { palette } = looks
+  const columns = Math.max(1, facts.length)
+  const cell = page.width / columns
+  const edge = { style: BorderStyle.SINGLE, size: 30, color: palette.accent.slice(1), space: 0 }
+  const band = new TableCell({
+    columnSpan: columns,
+    shading: shade(palette.brand),
+    margins: { ...inset, top: 0, bottom: twips(16) },
+    borders: { ...NO_BORDERS, ...(facts.length === 0 && { bottom: edge }) },
+    children: who,
+  })
+  const factCells = facts.map(
+    ({ label, value }, at) =>
+      new TableCell({
+        shading: shade(palette.bandDeep),
+        margins: {
+          left: at === 0 ? inset.left : twips(8),
+          right: at === columns - 1 ? inset.right : 0,
+          top: twips(8),
+          bottom: twips(8),
+        },
+        borders: { ...NO_BORDERS, bottom: edge },
+        width: { size: twips(cell), type: WidthType.DXA },
+        children: [said(label, looks.factLabel), said(value, looks.factValue)],
+      }),
+  )
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: twips(page.width), type: WidthType.DXA },
+    columnWidths: Array.from({ length: columns }, () => twips(cell)),
+    indent: { size: -twips(page.left), type: WidthType.DXA },
+    borders: NO_BORDERS,
+    margins: NO_MARGINS,
+    rows: [
+      new TableRow({ children: [band], cantSplit: true }),
+      ...(facts.length > 0 ? [new TableRow({ children: factCells, cantSplit: true })] : []),
+    ],
+  })
+}
+
+function factsTable(facts: HeaderBlock['facts'], looks: Looks, page: WordPage): Table {
+  const rule = { style: BorderStyle.SINGLE, size: 6, color: looks.palette.line.slice(1), space: 0 }
+  const cell = page.mainWidth / facts.length
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: twips(page.mainWidth), type: WidthType.DXA },
+    columnWidths: facts.map(() => twips(cell)),
+    borders: { ...NO_BORDERS, top: rule, bottom: rule },
+    margins: NO_MARGINS,
+    rows: [
+      new TableRow({
+        cantSplit: true,
+        children: facts.map(
+          ({ label, value }) =>
+            new TableCell({
+              width: { size: twips(cell), type: WidthType.DXA },
+              margins: { top: twips(6), bottom: twips(6), left: 0, right: twips(6) },
+              children: [said(label, looks.factLabel), said(value, looks.factValue)],
+            }),
+        ),
+      }),
+    ],
+  })
+}
+
+/** Brand and, under it, reference in the sidebar's top corner; the reference is written first, as everywhere. */
+function cornerTables(header: HeaderBlock, looks: Looks, place: { x: number; width: number }): Table[] {
+  const at = (y: number) => ({ verticalAnchor: TableAnchorType.PAGE, absoluteVerticalPosition: twips(y) }) as const
+  const reference = header.reference ? [floating([said(header.reference, looks.reference)], place, at(72))] : []
+  return [...reference, floating([new Paragraph({ children: brandRuns(header, looks) })], place, at(40))]
+}
+
+function floating(
+  children: Paragraph[],
+  { x, width }: { x: number; width: number },
+  vertical: { verticalAnchor: 'text' | 'page'; absoluteVerticalPosition: number },
+): Table {
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: twips(width), type: WidthType.DXA },
+    columnWidths: [twips(width)],
+    borders: NO_BORDERS,
+    margins: NO_MARGINS,
+    float: { horizontalAnchor: TableAnchorType.PAGE, absoluteHorizontalPosition: twips(x), ...vertical },
+    rows: [
+      new TableRow({
+        children: [
+          new TableCell({ width: { size: twips(width), type: WidthType.DXA }, margins: NO_MARGINS, children }),
+        ],
+      }),
+    ],
+  })
+}
+
+function sidebarFill(design: TemplateDesign, looks: Looks, page: WordPage): ImageRun[] {
+  const { columns, sidebarFill: fill, sidebarWidth } = design.layout
+  if (columns === 'single' || fill === 'none') return []
+  if (columns === 'sidebar-right') {
+    const x = (page.sidebar?.x ?? page.width) - 15
+    return [paint(looks.palette.tint, { x, y: 0, width: page.width - x, height: page.height })]
+  }
+  return [
+    paint(looks.palette.tint, { x: 0, y: 0, width: sidebarWidth, height: page.height }),
+    paint(looks.palette.brand, { x: 0, y: 0, width: 6, height: page.height }),
+  ]
+}
+
+/** A rectangle behind the text: one pixel of colour, stretched. Every word processor shows it alike. */
+function paint(
+  colour: Hex,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): ImageRun {
+  return new ImageRun({
+    type: 'bmp',
+    data: onePixel(colour),
+    transformation: { width: pixels(width), height: pixels(height) },
+    floating: {
+      behindDocument: true,
+      allowOverlap: true,
+      horizontalPosition: { relative: 'page', offset: Math.round(x * EMU_PER_POINT) },
+      verticalPosition: { relative: 'page', offset: Math.round(y * EMU_PER_POINT) },
+      wrap: { type: TextWrappingType.NONE },
+    },
+    altText: { name: 'Background', description: '', title: '' },
+  })
+}
+
+/** A bitmap of one pixel: header of 14 bytes, its description of 40, then blue, green, red and padding. */
+function onePixel(colour: Hex): Uint8Array {
+  const bytes = new Uint8Array(58)
+  const view = new DataView(bytes.buffer)
+  bytes.set([0x42, 0x4d])
+  view.setUint32(2, 58, true)
+  view.setUint32(10, 54, true)
+  view.setUint32(14, 40, true)
+  view.setInt32(18, 1, true)
+  view.setInt32(22, 1, true)
+  view.setUint16(26, 1, true)
+  view.setUint16(28, 24, true)
+  view.setUint32(34, 4, true)
+  bytes.set(
+    [5, 3, 1].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)),
+    54,
+  )
+  return bytes
+}
+
+function shade(colour: Hex) {
+  return { type: ShadingType.CLEAR, color: 'auto', fill: colour.slice(1) }
+}
+
+function said(
+  text: string,
+  look: Look,
+  { alignment, after = 0 }: { alignment?: 'left' | 'right' | 'center'; after?: number } = {},
+): Paragraph {
+  return new Paragraph({
+    ...(alignment && { alignment }),
+    spacing: { after: twips(after) },
+    children: wordRuns([{ text }], look),
+  })
+}
+
+/** An empty line of a chosen height. */
+function gap(looks: Looks, points: number): Paragraph {
+  return new Paragraph({
+    spacing: { line: twips(points), lineRule: 'exact' },
+    children: [new TextRun({ text: '', ...runLook({ ...looks.body, size: 1 }) })],
+  })
+}

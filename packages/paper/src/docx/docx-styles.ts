@@ -1,0 +1,99 @@
+import { AlignmentType, LevelFormat, type ILevelsOptions, type INumberingOptions, type IStylesOptions } from 'docx'
+import type { TemplateDesign } from '@tabard/contract'
+import type { Looks } from '../pdf/looks.ts'
+import type { Look } from '../pdf/set-lines.ts'
+
+/** Twentieths of a point: Word's measure for space. */
+export function twips(points: number): number {
+  return Math.round(points * 20)
+}
+
+/** The look as Word's run properties. Word counts sizes in half points, letter spacing in twentieths. */
+export function runLook(look: Look) {
+  return {
+    font: { ascii: look.family, hAnsi: look.family, cs: look.family, eastAsia: 'BIZ UDPGothic' },
+    size: Math.round(look.size * 2),
+    color: look.colour.slice(1),
+    ...(look.weight >= 600 && { bold: true }),
+    ...(look.style === 'italic' && { italics: true }),
+    ...(look.tracking && { characterSpacing: Math.round(look.tracking * look.size * 20) }),
+  }
+}
+
+/** Named styles, so that whoever edits the document in Word changes a heading everywhere at once. */
+export function documentStyles(design: TemplateDesign, looks: Looks): IStylesOptions {
+  const leading = Math.round(design.body.lineHeight * 240 * 0.86)
+  const isRuled = design.headings.style !== 'plain'
+  const rule = { style: 'single' as const, size: 4, space: 3, color: looks.palette.line.slice(1) }
+  return {
+    default: {
+      document: { run: runLook(looks.body), paragraph: { spacing: { line: leading, after: 0, before: 0 } } },
+      heading1: {
+        run: runLook(looks.name),
+        paragraph: { keepNext: true, spacing: { line: 250, before: 0, after: twips(3) } },
+      },
+      heading2: {
+        run: { ...runLook(looks.sectionTitle), ...(design.headings.style === 'caps' && { allCaps: true }) },
+        paragraph: {
+          keepNext: true,
+          spacing: { before: twips(14), after: twips(4) },
+          ...(isRuled && { border: { bottom: rule } }),
+        },
+      },
+      heading3: {
+        run: runLook(looks.entryTitle),
+        paragraph: { keepNext: true, spacing: { before: twips(8), after: 0 } },
+      },
+      heading4: {
+        run: runLook(looks.subheading),
+        paragraph: { keepNext: true, spacing: { before: twips(6), after: twips(2) } },
+      },
+      hyperlink: { run: { color: looks.body.colour.slice(1), underline: {} } },
+    },
+    paragraphStyles: [
+      {
+        id: 'Organisation',
+        name: 'Organisation',
+        basedOn: 'Normal',
+        next: 'Normal',
+        run: runLook(looks.quiet),
+        paragraph: { spacing: { after: twips(2) } },
+      },
+      { id: 'Lead', name: 'Lead', basedOn: 'Normal', run: runLook(looks.lead) },
+      {
+        id: 'SidebarTitle',
+        name: 'Sidebar title',
+        basedOn: 'Heading2',
+        next: 'Normal',
+        run: runLook(looks.sidebarTitle),
+      },
+      { id: 'Furniture', name: 'Header and footer', basedOn: 'Normal', run: runLook(looks.furniture) },
+    ],
+  }
+}
+
+export const BULLETS = 'bullets'
+export const NUMBERS = 'numbers'
+
+/** Real lists: Word can indent, continue and renumber them. */
+export function documentNumbering(design: TemplateDesign, looks: Looks): INumberingOptions {
+  const sign = design.bullets === 'square' ? '▪' : design.bullets === 'dash' ? '–' : '•'
+  const colour = (design.bullets === 'square' ? looks.palette.accent : looks.palette.brandText).slice(1)
+  const levels = (isBullet: boolean): ILevelsOptions[] =>
+    Array.from({ length: 6 }, (_, level) => ({
+      level,
+      format: isBullet ? LevelFormat.BULLET : LevelFormat.DECIMAL,
+      text: isBullet ? sign : `%${level + 1}.`,
+      alignment: AlignmentType.LEFT,
+      style: {
+        run: { color: colour, ...(isBullet && { font: 'Arial' }) },
+        paragraph: { indent: { left: twips(12 + level * 13), hanging: twips(isBullet ? 10 : 14) } },
+      },
+    }))
+  return {
+    config: [
+      { reference: BULLETS, levels: levels(true) },
+      { reference: NUMBERS, levels: levels(false) },
+    ],
+  }
+}

@@ -1,0 +1,57 @@
+import { Document, Packer } from 'docx'
+import type { Branding, TemplateDesign } from '@tabard/contract'
+import type { BlockTree } from './blocks.ts'
+import { wordSection, type WordManner } from './docx/docx-blocks.ts'
+import { wordFooter, wordHead, wordHeaders, wordPage, wordSidebar } from './docx/docx-page.ts'
+import { documentNumbering, documentStyles, twips } from './docx/docx-styles.ts'
+import { looksOf } from './pdf/looks.ts'
+
+/** The document for Word: real headings and lists, header and footer with page numbers, the sidebar in the margin. */
+export async function toDocx(tree: BlockTree, design: TemplateDesign, branding: Branding): Promise<Uint8Array> {
+  const looks = looksOf(design, branding)
+  const page = wordPage(design)
+  let lists = 0
+  const manner = (isSidebar: boolean): WordManner => ({
+    design,
+    looks,
+    isSidebar,
+    width: isSidebar ? (page.sidebar?.width ?? page.mainWidth) : page.mainWidth,
+    nextList: () => (lists += 1),
+  })
+  const sidebar = tree.sidebar.flatMap((section, at) => wordSection(section, at === 0, manner(true)))
+  const main = tree.main.flatMap((section, at) => wordSection(section, at === 0, manner(false)))
+  const footer = wordFooter(tree, page)
+  const { header } = tree
+  const document = new Document({
+    // Nothing that the first page does not show.
+    title: [header.name, header.headline].filter(Boolean).join(', '),
+    creator: header.brand.name,
+    lastModifiedBy: header.brand.name,
+    description: '',
+    compatibility: { version: 15 },
+    styles: documentStyles(design, looks),
+    numbering: documentNumbering(design, looks),
+    sections: [
+      {
+        properties: {
+          titlePage: true,
+          page: {
+            size: { width: twips(page.width), height: twips(page.height) },
+            margin: {
+              top: twips(page.top),
+              bottom: twips(page.bottom),
+              left: twips(page.left),
+              right: twips(page.right),
+              header: twips(20),
+              footer: twips(22),
+            },
+          },
+        },
+        headers: wordHeaders(tree, design, looks, page),
+        footers: { first: footer, default: footer },
+        children: [...wordHead(tree, design, looks, page), ...wordSidebar(sidebar, page), ...main],
+      },
+    ],
+  })
+  return new Uint8Array(await Packer.toArrayBuffer(document))
+}
