@@ -187,7 +187,9 @@ function buildWord(run: readonly UprightGlyph[], page: PageShape, toSource: Word
   }
   if (text.includes(UNKNOWN_LETTERS) && !/[a-z]/i.test(text)) return null
   const ascent = Math.max(...run.map((glyph) => glyph.glyph.ascent))
-  const descent = Math.min(...run.map((glyph) => glyph.glyph.descent))
+  const descent = STANDS_ON_BASELINE.test(text)
+    ? -0.1 * first.glyph.size
+    : Math.min(...run.map((glyph) => glyph.glyph.descent))
   return {
     text,
     page: page.number,
@@ -208,6 +210,9 @@ function buildWord(run: readonly UprightGlyph[], page: PageShape, toSource: Word
     ...(text.includes(UNKNOWN_LETTERS) && { unknown: unknownGlyphs(ordered) }),
   }
 }
+
+/** Letters no font draws below the line (an italic f and old-style figures may reach there). */
+const STANDS_ON_BASELINE = /^[A-IK-PR-Za-ehik-or-xz.'’-]+$/
 
 const unknownGlyphs = (glyphs: readonly UprightGlyph[]): UnknownGlyph[] =>
   glyphs

@@ -286,7 +286,7 @@ function verticalExtent(font: PdfFont): [number, number] {
   const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
   const ascent = font.ascent && Number.isFinite(font.ascent) ? font.ascent : 0.9
   const descent = font.descent && Number.isFinite(font.descent) ? -Math.abs(font.descent) : -0.25
-  return [clamp(ascent, 0.75, 1.05), clamp(descent, -0.35, -0.2)]
+  return [clamp(ascent, 0.8, 1.1), clamp(descent, -0.42, -0.26)]
 }
 
 const fontDescriptions = new WeakMap<PdfFont, Pick<Style, 'font' | 'bold' | 'italic'>>()

@@ -69,13 +69,12 @@ function openPdf(
     cMapPacked: true,
     standardFontDataUrl: join(root, 'standard_fonts') + '/',
     wasmUrl: pathToFileURL(join(root, 'wasm')).href + '/',
-    isEvalSupported: false,
     useSystemFonts: false,
     disableFontFace: true,
     fontExtraProperties: true,
     stopAtErrors: false,
     verbosity: 0,
-  } as Parameters<typeof pdfjs.getDocument>[0])
+  })
 }
 
 function shapeOf(page: PdfPage): PageShape {

@@ -232,7 +232,6 @@ export const HEADING_WORDS: Readonly<Record<Exclude<SectionKind, 'other'>, reado
     'الخبرات العملية',
     '職歴',
     '職務経歴',
-    '職務経歴書',
     '経歴',
     '職務履歴',
     '业务经历',
