@@ -1,3 +1,4 @@
+import { isPossiblePhoneNumber } from 'libphonenumber-js/min'
 import type { Parsed } from '@tabard/contract'
 import type { Line, ReadLink } from '../model.ts'
 import { pieceOfLine, slicePiece, type Piece } from '../piece.ts'
@@ -69,10 +70,17 @@ export function readPhone(
     })
   for (const line of furniture) collectPhones(pieceOfLine(line), true, candidates)
   const best = candidates.sort((a, b) => b.score - a.score)[0]
-  if (best && best.score >= 2) return parsedFrom(best.piece, Math.min(0.97, 0.5 + best.score / 10))
+  if (best && best.score >= 2) return parsedFrom(best.piece, phoneConfidence(best.piece.text, best.score))
   const call = links.find((link) => /^tel:/i.test(link.url))
   if (call) return { value: decodeURIComponentSafely(call.url.slice(4)), confidence: 0.85, source: boxOfLink(call) }
   return best && best.score >= 1 ? parsedFrom(best.piece, 0.5) : null
+}
+
+/** A number is never dropped for being unknown to the numbering plans; it is only less sure. */
+function phoneConfidence(text: string, score: number): number {
+  const confidence = Math.min(0.97, 0.5 + score / 10)
+  if (!text.startsWith('+')) return confidence
+  return isPossiblePhoneNumber(text) ? Math.max(0.9, confidence) : Math.min(0.6, confidence)
 }
 
 function collectPhones(piece: Piece, inContact: boolean, candidates: { piece: Piece; score: number }[]): void {
