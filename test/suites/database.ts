@@ -139,11 +139,65 @@ export function databaseSuite(name: string, open: () => Promise<Store>): void {
       expect((await store.asCompany(company).query(allFolders())).map((row) => row.name)).toEqual(['b'])
     })
 
+    it('does not call a transaction committed in which a statement failed', async () => {
+      const company = await createCompany()
+      const swallowed = store.asCompany(company).transaction(async (transaction) => {
+        await transaction.query(folder(company, 'a'))
+        await transaction.run([sql('select 1 / 0')]).catch(() => undefined)
+      })
+      await expect(swallowed).rejects.toThrow(/rolled back/)
+      expect(await store.asCompany(company).query(allFolders())).toEqual([])
+    })
+
     it('says so at once when the store is used inside its own transaction', async () => {
       const company = await createCompany()
       const nested = store.asCompany(company).transaction(() => store.asCompany(company).query(allFolders()))
       await expect(nested).rejects.toThrow(/only that transaction/)
       expect(await store.asCompany(company).query(allFolders())).toEqual([])
+    })
+
+    it('takes and gives times, bytes, lists and truth values alike', async () => {
+      const at = new Date('2026-02-03T04:05:06.789Z')
+      const bytes = new Uint8Array([0, 1, 254, 255])
+      const [answer] = await store.asSystem().run([
+        {
+          sql: `select $1::timestamptz as at, $2::bytea as bytes, $3::boolean as yes, $4::boolean as no, $5::real as half,
+                array['a', 'b,c']::text[] as list, null::jsonb as nothing, $6::bigint as big, $7::int as missing`,
+          parameters: [at, bytes, true, false, 0.5, 9_007_199_254_740_991, undefined],
+        },
+      ])
+      const row = answer?.rows[0] ?? {}
+      expect({ ...row, bytes: [...(row['bytes'] as Uint8Array)] }).toEqual({
+        at,
+        bytes: [...bytes],
+        yes: true,
+        no: false,
+        half: 0.5,
+        list: ['a', 'b,c'],
+        nothing: null,
+        big: 9_007_199_254_740_991,
+        missing: null,
+      })
+    })
+
+    it('counts what a statement changed, and the rows it returned', async () => {
+      const company = await createCompany()
+      const answers = await store
+        .asCompany(company)
+        .run([
+          folder(company, 'a').compile(),
+          folder(company, 'b').returning('name').compile(),
+          store.sql.updateTable('folders').set({ name: 'c' }).compile(),
+          allFolders().compile(),
+          store.sql.deleteFrom('folders').where('name', '=', 'none').compile(),
+        ])
+      expect(answers.map((answer) => [answer.affected, answer.rows.length])).toEqual([
+        [1, 0],
+        [1, 1],
+        [2, 0],
+        [2, 2],
+        [0, 0],
+      ])
     })
 
     it('gives JSON as values and counts as numbers', async () => {

@@ -14,8 +14,8 @@ export interface WorkerStart {
 /** The requests, done strictly one after another. */
 export type Request =
   | { do: 'run'; role: Role; statements: readonly Statement[] }
-  | { do: 'begin'; role: Role }
-  | { do: 'continue'; statements: readonly Statement[] }
+  /** A part of an interactive transaction; the first one opens it. */
+  | { do: 'continue'; opens: Role | undefined; statements: readonly Statement[] }
   | { do: 'commit' }
   | { do: 'rollback' }
   | { do: 'execute'; text: string; values: unknown[] | undefined }

@@ -2,8 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { readDatabaseError } from './database-error.ts'
 import { openingOf, type Role } from './engine.ts'
-import { encodeParameters } from './parameters.ts'
 import type { Answer, FromWorker, NumberedRequest, Request, WorkerStart } from './pglite-messages.ts'
+import { readRows, writeStatements } from './pglite-wire.ts'
 import type { Rows, Statement } from './store.ts'
 
 /**
@@ -49,14 +49,14 @@ async function perform(request: Request): Promise<Answer> {
   switch (request.do) {
     case 'run':
       return run(request.role, request.statements)
-    case 'begin':
-      await database.exec(openingOf(request.role))
-      return undefined
     case 'continue':
-      return each(request.statements)
-    case 'commit':
-      await database.exec('commit')
+      return send(writeStatements(request.statements, request.opens && openingOf(request.opens)))
+    case 'commit': {
+      const [ended] = await database.exec('commit')
+      // Postgres answers a commit after a failed statement with a rollback, and no error.
+      if (ended?.command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements failed')
       return undefined
+    }
     case 'rollback':
       await database.exec('rollback')
       return undefined
@@ -84,26 +84,12 @@ async function perform(request: Request): Promise<Answer> {
 
 async function run(role: Role, statements: readonly Statement[]): Promise<Rows[]> {
   // One statement is a transaction by itself, unless it needs the wrapper.
-  if (role.as === 'system' && statements.length === 1) return each(statements)
-  const opening = openingOf(role)
-  await database.exec(opening)
-  try {
-    const answers = await each(statements)
-    await database.exec('commit')
-    return answers
-  } catch (error) {
-    await database.exec('rollback')
-    throw error
-  }
+  if (role.as === 'system' && statements.length === 1) return send(writeStatements(statements))
+  return send(writeStatements(statements, openingOf(role), 'commit'))
 }
 
-async function each(statements: readonly Statement[]): Promise<Rows[]> {
-  const answers: Rows[] = []
-  for (const { sql, parameters } of statements) {
-    const result = await database.query<Record<string, unknown>>(sql, encodeParameters(parameters))
-    answers.push({ rows: result.rows, affected: result.affectedRows || result.rows.length })
-  }
-  return answers
+async function send(bytes: Uint8Array): Promise<Rows[]> {
+  return readRows(await database.execProtocolStream(bytes), database.parsers)
 }
 
 /** The job library's SQL: text without values may hold several statements, with a transaction among them. */

@@ -89,21 +89,15 @@ export async function openPglite(options: PgliteOptions): Promise<Engine> {
   async function begin(role: Role, settings: { timeoutMs?: number } = {}): Promise<OpenTransaction> {
     const release = await gate.enter()
     let isOpen = true
+    let isBegun = false
     const settle = (): void => {
       isOpen = false
       clearTimeout(timer)
       release()
     }
     const timeoutMs = settings.timeoutMs ?? transactionTimeoutMs
-    let timer: NodeJS.Timeout | undefined
-    try {
-      await send({ do: 'begin', role })
-    } catch (error) {
-      settle()
-      throw error
-    }
     const born = generation
-    timer = setTimeout(() => {
+    const timer = setTimeout(() => {
       log?.warn({ timeoutMs }, 'A transaction stayed open too long and was rolled back')
       void end('rollback').catch(() => undefined)
     }, timeoutMs)
@@ -116,7 +110,7 @@ export async function openPglite(options: PgliteOptions): Promise<Engine> {
       // Nothing else may use this transaction once its end is on its way.
       isOpen = false
       try {
-        await send({ do: how }, true)
+        if (isBegun) await send({ do: how }, true)
       } finally {
         settle()
       }
@@ -124,7 +118,9 @@ export async function openPglite(options: PgliteOptions): Promise<Engine> {
     return {
       async run(statements) {
         check()
-        return (await send({ do: 'continue', statements }, true)) as Rows[]
+        const opens = isBegun ? undefined : role
+        isBegun = true
+        return (await send({ do: 'continue', opens, statements }, true)) as Rows[]
       },
       commit: () => end('commit'),
       async rollback() {
