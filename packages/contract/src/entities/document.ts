@@ -40,6 +40,8 @@ export interface Section {
   content: Op[]
   /** Kept but not shown to clients. */
   hidden?: boolean
+  /** Stands where somebody put it: a CV with such a section keeps its own order, whatever its template's. */
+  placed?: boolean
 }
 
 /** Gives items without an id `freeText`, then `freeText-1`, `freeText-2` … SPEC §3. */

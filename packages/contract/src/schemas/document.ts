@@ -63,6 +63,7 @@ export const section: v.GenericSchema<Section> = v.strictObject({
   kind: sectionKind,
   content: delta,
   hidden: v.optional(v.boolean()),
+  placed: v.optional(v.boolean()),
 })
 
 /** The parts of a CV; ids are unique, or two people's edits could not be told apart. */
