@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { pathOfKey, type Storage } from './storage.ts'
 
 const DRAFTS = '.drafts'
+const DRAFT_LIFE_MS = 60 * 60_000
 
 /** Files in a folder, one folder a company. A file appears whole, after its bytes are on the disk. */
 export async function openFileStorage(root: string): Promise<Storage> {
   const drafts = join(root, DRAFTS)
-  // What a killed process left half-written is nothing anybody was told of.
-  await rm(drafts, { recursive: true, force: true })
   await mkdir(drafts, { recursive: true })
+  await removeOldDrafts(drafts)
   const fileOf = (companyId: string, key: string): string => join(root, ...pathOfKey(companyId, key).split('/'))
 
   return {
@@ -45,6 +45,14 @@ export async function openFileStorage(root: string): Promise<Storage> {
     async ping() {
       await readdir(drafts)
     },
+  }
+}
+
+/** What a killed process left half-written, nobody was told of. Another gateway on the same folder may be writing now. */
+async function removeOldDrafts(drafts: string): Promise<void> {
+  for (const name of await readdir(drafts)) {
+    const draft = await stat(join(drafts, name)).catch(undefinedIfMissing)
+    if (draft && Date.now() - draft.mtimeMs > DRAFT_LIFE_MS) await rm(join(drafts, name), { force: true })
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -28,6 +28,18 @@ describe('file storage', () => {
     await storage.put('c', 'a/b', new Uint8Array([1]), 'text/plain')
     await expect(storage.put('c', 'a', new Uint8Array([2]), 'text/plain')).rejects.toThrow()
     expect(await readdir(join(dataDir, 'files', '.drafts'))).toEqual([])
+    await rm(dataDir, { recursive: true })
+  })
+
+  it('clears away the drafts of a process that died, not of one that may be writing', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'tabard-storage-'))
+    await createStorage({ dataDir })
+    const drafts = join(dataDir, 'files', '.drafts')
+    for (const name of ['old', 'new']) await writeFile(join(drafts, name), 'half')
+    const longAgo = new Date(Date.now() - 2 * 60 * 60_000)
+    await utimes(join(drafts, 'old'), longAgo, longAgo)
+    await createStorage({ dataDir })
+    expect(await readdir(drafts)).toEqual(['new'])
     await rm(dataDir, { recursive: true })
   })
 })
