@@ -28,10 +28,6 @@ export function sealEntry(folder, chunks) {
     })
   const path = join(folder, entry.fileName)
   const code = readFileSync(path, 'utf8')
-  const place = /(["'])__TABARD_CHUNKS__\1/
-  if (!place.test(code)) throw new Error('The script-tag entry has no place for its chunks.')
-  writeFileSync(
-    path,
-    code.replace(place, () => JSON.stringify(JSON.stringify(Object.fromEntries(screens)))),
-  )
+  if (!code.includes('__TABARD_CHUNKS__')) throw new Error('The script-tag entry does not read its chunks.')
+  writeFileSync(path, `const __TABARD_CHUNKS__=${JSON.stringify(Object.fromEntries(screens))};${code}`)
 }

@@ -3,19 +3,26 @@ import { watch } from './loader/watch.ts'
 import { setDefaultBaseUrl } from './screen/base-url.ts'
 import { VERSION } from './screen/version.ts'
 
-/** The script-tag entry of one version. The loader imports it by its hash; it preloads its chunks by theirs. */
-export const version = VERSION
+// The script-tag entry of one version. The loader imports it by its hash; it preloads its chunks by theirs. It exports nothing:
+// with exports, rollup would put a facade before it, and a page would wait for one more file.
 
-/** By element name, the files a screen needs at once and their hashes: filled in when the build is sealed. */
-const sealed = '__TABARD_CHUNKS__'
-const chunks: Record<string, Record<string, string>> = sealed.startsWith('{')
-  ? (JSON.parse(sealed) as Record<string, Record<string, string>>)
-  : {}
+/** By element name, the files a screen needs at once and their hashes: written above this module when the build is sealed. */
+declare const __TABARD_CHUNKS__: Record<string, Record<string, string>> | undefined
+const chunks = typeof __TABARD_CHUNKS__ === 'undefined' ? {} : __TABARD_CHUNKS__
+
+/** `window.tabard`: made by the loader, completed here. */
+export interface TabardOnPage {
+  version: string
+  /** Settles when the two below can be used. */
+  ready: Promise<unknown>
+  /** Loads a screen before any element asks for it: `tabard.load('cv-viewer')`. */
+  load: (tag: string) => Promise<unknown>
+}
 
 const { origin } = new URL(import.meta.url)
 setDefaultBaseUrl(origin)
 
-const loadElement = watch(lazyScreens, origin, (tag) => {
+const load = watch(lazyScreens, origin, (tag) => {
   for (const [file, integrity] of Object.entries(chunks[tag] ?? {})) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
@@ -26,7 +33,8 @@ const loadElement = watch(lazyScreens, origin, (tag) => {
   }
 })
 
-/** Loads a screen before any element asks for it: `load('cv-viewer')`. */
-export function load(tag: string): Promise<unknown> {
-  return loadElement(`tabard-${tag}`)
-}
+const page = globalThis as { tabard?: Partial<TabardOnPage> }
+page.tabard = Object.assign(page.tabard ?? { ready: Promise.resolve() }, {
+  version: VERSION,
+  load: (tag: string) => load(`tabard-${tag}`),
+})

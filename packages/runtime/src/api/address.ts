@@ -1,8 +1,9 @@
 import { apiPrefixes, fillPath, type Api, type Params, type Query, type Body, type RouteSpec } from '@tabard/contract'
 
-type Optional<Name extends string, Value> = Value extends undefined
+/** In brackets, so that a union of queries stays one query of a union. */
+type Optional<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
-  : Record<never, string> extends Value
+  : [Record<never, string>] extends [Value]
     ? { [K in Name]?: Value }
     : { [K in Name]: Value }
 

@@ -4,7 +4,7 @@ import type { Cache } from './cache.ts'
 import { headersFor } from './headers.ts'
 import { failureOf, resultFrom, unreachable, type Answer, type CallResult } from './result-from-response.ts'
 import { isOnline, send, type Fetch, type Sending } from './send.ts'
-import { sendWithProgress, type Progress } from './upload.ts'
+import type { Progress } from './upload.ts'
 import type { Session } from '../session/session.ts'
 
 export interface CallOptions {
@@ -89,6 +89,8 @@ export function createApi({ bases, credentials, cache, fetch }: ApiParts): Api {
     },
     upload: async <R extends AnyRoute>(route: R, input: Input<R>, { signal, onProgress }: UploadOptions) => {
       cache.clear()
+      // Few screens upload.
+      const { sendWithProgress } = await import('./upload.ts')
       return request<R>(route, input as LooseInput, signal, (sending) => sendWithProgress(sending, onProgress))
     },
     forget: () => cache.clear(),

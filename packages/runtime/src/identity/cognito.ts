@@ -39,7 +39,8 @@ export function createCognitoIdentity(auth: PublicConfig['auth']): Identity {
       const user = pool.getCurrentUser()
       const session = user && (await sessionOf(user))
       if (!user || !session) return null
-      return tokensOf(force ? ((await refreshed(user, session)) ?? session) : session)
+      const current = force ? await refreshed(user, session) : session
+      return current && tokensOf(current)
     },
     async currentUser() {
       const user = pool.getCurrentUser()
@@ -78,11 +79,13 @@ function sessionOf(user: CognitoUser): Promise<CognitoUserSession | null> {
   )
 }
 
+/** Null when the pool refuses: the session has ended. A line that fails says nothing about it, and the old tokens stay. */
 function refreshed(user: CognitoUser, session: CognitoUserSession): Promise<CognitoUserSession | null> {
   return new Promise((resolve) =>
-    user.refreshSession(session.getRefreshToken(), (error: unknown, next: unknown) =>
-      resolve(!error && next instanceof CognitoUserSession ? next : null),
-    ),
+    user.refreshSession(session.getRefreshToken(), (error: { code?: string } | null, next: unknown) => {
+      if (next instanceof CognitoUserSession) resolve(next)
+      else resolve(error?.code === 'NotAuthorizedException' ? null : session)
+    }),
   )
 }
 

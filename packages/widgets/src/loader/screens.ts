@@ -13,7 +13,9 @@ export const lazyScreens: Record<string, LazyScreen> = {
     // Written out, because the route table is larger than all the rest of the entry; a test holds the two together.
     dataPath: (element) => {
       const appId = element.getAttribute('app-id')
-      return appId && `/api/bundles/${appId.split('_').map(encodeURIComponent).join('/')}`
+      const templateId = element.getAttribute('template-id')
+      const search = templateId ? `?templateId=${encodeURIComponent(templateId)}` : ''
+      return appId && `/api/bundles/${appId.split('_').map(encodeURIComponent).join('/')}${search}`
     },
   },
 }

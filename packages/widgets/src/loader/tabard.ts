@@ -13,6 +13,6 @@ declare const __TABARD_INTEGRITY__: string
   link.integrity = __TABARD_INTEGRITY__
   link.href = new URL(`../${__TABARD_VERSION__}/tabard.js`, (document.currentScript as HTMLScriptElement).src).href
   document.head.append(link)
-  // A promise of the entry: `tabard.then(({ load }) => load('cv-viewer'))`.
-  page.tabard = import(link.href)
+  // The entry adds `version` and `load`: `tabard.ready.then(() => tabard.load('cv-viewer'))`.
+  page.tabard = { ready: import(link.href) }
 })()

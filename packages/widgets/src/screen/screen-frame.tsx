@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { errors, isAppError } from '@tabard/contract'
 import { canAsk, type Runtime } from '@tabard/runtime'
-import { DialogHost } from '../ui/dialog.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { LazyDialogHost } from './lazy-dialog-host.tsx'
 import type { AnyScreen, ScreenHost, ScreenStore, SharedInputs } from './screen.ts'
 import { BrokenState, DeniedState, ExpiredState, FailedState, NoTokenState, type Failure } from './screen-states.tsx'
 
@@ -94,7 +94,7 @@ function OpenScreen({ definition, runtime, inputs, emit, host }: ScreenFrameProp
         </div>
       )}
       {isExpired && <ExpiredState isOver={store !== null} renew={renew} />}
-      <DialogHost dialog={runtime.dialog} />
+      <LazyDialogHost dialog={runtime.dialog} />
     </>
   )
 }

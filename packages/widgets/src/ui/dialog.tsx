@@ -71,7 +71,10 @@ const hosts = new WeakMap<DialogAsker, object[]>()
 export function DialogHost({ dialog }: { dialog: DialogAsker }) {
   const state = useStore(dialog.store)
   const [me] = useState(() => ({}))
+  // It renders once more when it has taken its place in the line.
+  const [, setRegistered] = useState(false)
   useEffect(() => {
+    setRegistered(true)
     const others = hosts.get(dialog) ?? []
     hosts.set(dialog, [...others, me])
     return () =>
