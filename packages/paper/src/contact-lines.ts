@@ -6,19 +6,29 @@ const PHONE = /\+?\(?\d[\d\s().\-/]{5,}\d/gu
 const LABELS =
   /(?<!\p{L})(?:e-?mail|mail|telephone|telefon|tel|phone|mobile|mob|cell|fax|address|adresse|linkedin|github|gitlab|website|web|portfolio|url|contact|kontakt|curriculum vitae|curriculum|vitae|resume|résumé|cv)(?!\p{L})/giu
 
+/** Words left of a line that is contact details all the same, such as a profile's name beside an e-mail address. */
+const REST_MAX = 2
+
 /** Tells whether a line says nothing but who the candidate is and how to reach them. */
 export function contactMatcher(cv: ParsedCv): (line: string) => boolean {
-  const known = [cv.candidateName, cv.headline, cv.location, cv.emailAddress, cv.phoneNumber, ...cv.links]
-    .flatMap((parsed) => (parsed ? [fold(parsed.value), fold(parsed.value.replace(/^https?:\/\//i, ''))] : []))
-    .filter((value) => value.length > 1)
-    .sort((a, b) => b.length - a.length)
+  const said = [cv.candidateName, cv.headline, cv.location, cv.emailAddress, cv.phoneNumber, ...cv.links].flatMap(
+    (parsed) => (parsed ? [fold(parsed.value), fold(parsed.value.replace(/^https?:\/\/(www\.)?/i, ''))] : []),
+  )
+  // Profiles are often printed by their handle alone.
+  const handles = cv.links.flatMap(({ value }) =>
+    fold(value)
+      .split(/[/?#]/)
+      .filter((part) => part.length > 3)
+      .slice(-1),
+  )
+  const known = [...said, ...handles].filter((value) => value.length > 1).sort((a, b) => b.length - a.length)
   return (line) => {
     if (line.length > 300 || line.startsWith('• ')) return false
-    let rest = line.replace(ADDRESS, ' ').replace(WEB, ' ')
-    rest = fold(rest)
+    const bare = line.replace(ADDRESS, ' ').replace(WEB, ' ').replace(PHONE, ' ')
+    let rest = fold(bare)
     for (const value of known) rest = rest.replaceAll(value, ' ')
-    rest = rest.replace(PHONE, ' ').replace(LABELS, ' ')
-    return !/[\p{L}\p{N}]/u.test(rest)
+    const words = rest.replace(LABELS, ' ').match(/[\p{L}\p{N}]+/gu) ?? []
+    return words.length <= (bare === line ? 0 : REST_MAX)
   }
 }
 

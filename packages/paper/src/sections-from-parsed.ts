@@ -1,4 +1,4 @@
-import { withSectionIds, type Op, type ParsedCv, type ParsedSection, type Section } from '@tabard/contract'
+import { countWords, withSectionIds, type Op, type ParsedCv, type ParsedSection, type Section } from '@tabard/contract'
 import { contactMatcher } from './contact-lines.ts'
 import { opsOf, type DeltaLine } from './delta/index.ts'
 import { headsOf, markHeads, type EntryHead } from './entry-heads.ts'
@@ -23,7 +23,7 @@ export function sectionsFromParsed(cv: ParsedCv): Section[] {
   }))
   return withSectionIds(
     cv.sections.flatMap((section): Omit<Section, 'id'>[] => {
-      const lines = section.text.split('\n').filter((line) => line.trim())
+      const lines = unwrapped(section.text.split('\n').filter((line) => line.trim()))
       const title = tidyHeading(section.heading)
       if (section.kind === 'experience' || section.kind === 'education') {
         const heads = section.kind === 'experience' ? jobs : studies
@@ -33,6 +33,24 @@ export function sectionsFromParsed(cv: ParsedCv): Section[] {
       return [{ title, kind: section.kind, content: document(lines.map(plainLine)) }]
     }),
   )
+}
+
+/** Words between contact lines that are not worth a section of their own. */
+const SHREDS_MAX = 30
+
+/** Shorter lines end where they are meant to. */
+const WRAPPED_MIN = 45
+
+/** Joins a paragraph's lines where the page's edge, and not the writer, ended them: the next goes on in lower case. */
+function unwrapped(lines: readonly string[]): string[] {
+  const result: string[] = []
+  for (const line of lines) {
+    const last = result.at(-1)
+    const goesOn = last !== undefined && last.length >= WRAPPED_MIN && /^\p{Ll}/u.test(line) && !/[.!?:;]$/u.test(last)
+    if (goesOn) result[result.length - 1] = `${last} ${line}`
+    else result.push(line)
+  }
+  return result
 }
 
 function document(lines: readonly DeltaLine[]): Op[] {
@@ -54,6 +72,9 @@ function splitContact(
     else groups.push({ hidden, lines: [line] })
   }
   if (groups.length === 0 && title) groups.push({ hidden: false, lines: [] })
+  // Details that alternate with little else are one block of personal data: hidden whole, not in shreds.
+  const shown = countWords(groups.flatMap((group) => (group.hidden ? [] : group.lines)).join(' '))
+  if (groups.length > 3 && shown <= SHREDS_MAX) groups.splice(0, groups.length, { hidden: true, lines: [...lines] })
   return groups.map((group, index) => ({
     title: index === 0 || !group.hidden ? title : '',
     kind: section.kind,

@@ -80,7 +80,7 @@ export function wordHead(tree: BlockTree, design: TemplateDesign, looks: Looks, 
   }
   const tail = facts.length > 0 ? [gap(looks, 4), factsTable(facts, looks, page), gap(looks, 4)] : [gap(looks, 4)]
   if (page.sidebar && design.layout.columns === 'sidebar-left') {
-    return [...cornerTables(header, looks, page.sidebar), ...who, ...tail]
+    return [...cornerTables(header, looks, page.sidebar), gap(looks, 1), ...who, ...tail]
   }
   if (!isCentred) return [topLine(header, looks, page.mainWidth), ...who, ...tail]
   const reference = header.reference ? [said(header.reference, looks.reference, { alignment: align, after: 4 })] : []
@@ -257,9 +257,12 @@ function factsTable(facts: HeaderBlock['facts'], looks: Looks, page: WordPage): 
 }
 
 /** Brand and, under it, reference in the sidebar's top corner; the reference is written first, as everywhere. */
-function cornerTables(header: HeaderBlock, looks: Looks, place: { x: number; width: number }): Table[] {
+function cornerTables(header: HeaderBlock, looks: Looks, place: { x: number; width: number }): (Paragraph | Table)[] {
   const at = (y: number) => ({ verticalAnchor: TableAnchorType.PAGE, absoluteVerticalPosition: twips(y) }) as const
-  const reference = header.reference ? [floating([said(header.reference, looks.reference)], place, at(72))] : []
+  // A paragraph between them, or Word takes neighbouring tables for one.
+  const reference = header.reference
+    ? [floating([said(header.reference, looks.reference)], place, at(72)), gap(looks, 1)]
+    : []
   return [...reference, floating([new Paragraph({ children: brandRuns(header, looks) })], place, at(40))]
 }
 

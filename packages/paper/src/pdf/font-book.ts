@@ -11,6 +11,8 @@ export interface Cut {
 
 export interface Face {
   embedded: EmbeddedFont
+  /** Words this font has shaped before. */
+  words: Map<string, Word>
   cut: Cut
   /** Shares of an em. */
   ascent: number
@@ -31,19 +33,32 @@ export interface Word {
   width: number
 }
 
+/** Words remembered for one font, over all documents: a CV has a few thousand. */
+const WORDS_MAX = 20_000
+const opened = new WeakMap<Uint8Array, { font: Font; words: Map<string, Word> }>()
+
+/** A font file is read once, however often documents are laid out with it. */
+function open(data: Uint8Array): { font: Font; words: Map<string, Word> } {
+  const known = opened.get(data)
+  if (known) return known
+  const fresh = { font: create(data as never) as Font, words: new Map<string, Word>() }
+  opened.set(data, fresh)
+  return fresh
+}
+
 /** The fonts of one document: finds a face for each letter, measures and remembers words. */
 export class FontBook {
   readonly #faces: Face[]
-  readonly #words = new Map<Face, Map<string, Word>>()
   readonly #chosen = new Map<string, Face>()
   /** Letters no font has. They are reported, never lost in silence. */
   readonly missing = new Set<string>()
 
   constructor(fonts: readonly LoadedFont[]) {
     this.#faces = fonts.map(({ data, family, weight, style }, index) => {
-      const font = create(data as never) as Font
+      const { font, words } = open(data)
       return {
         embedded: embedFont(font, `F${index + 1}`),
+        words,
         cut: { family, weight, style },
         ascent: font.ascent / font.unitsPerEm,
         descent: -font.descent / font.unitsPerEm,
@@ -83,8 +98,7 @@ export class FontBook {
 
   /** Shapes a word once; fontkit joins Arabic letters and orders them for the eye. */
   shape(text: string, face: Face, rightToLeft: boolean): Word {
-    let words = this.#words.get(face)
-    if (!words) this.#words.set(face, (words = new Map<string, Word>()))
+    const { words } = face
     const key = rightToLeft ? `\u200f${text}` : text
     const known = words.get(key)
     if (known) return known
@@ -103,6 +117,7 @@ export class FontBook {
     // Joiners and other invisible letters come back as spaces of no width: drawn, they would be read as spaces.
     const glyphs = all.filter(({ glyph, advance }) => advance !== 0 || glyph.codePoints.join() !== '32')
     const word = { glyphs, width: glyphs.reduce((sum, glyph) => sum + glyph.advance, 0) / 1000 }
+    if (words.size >= WORDS_MAX) words.clear()
     words.set(key, word)
     return word
   }
