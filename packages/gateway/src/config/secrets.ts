@@ -1,5 +1,13 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomUUID,
+  timingSafeEqual,
+} from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError } from './config-error.ts'
 
@@ -50,7 +58,7 @@ export function createSecrets(master: Buffer): Secrets {
 
 /**
  * The master key: `SECRET_KEY` where several gateways share a database, else a file made once in the data folder.
- * @throws ConfigError when `SECRET_KEY` is too short.
+ * @throws ConfigError when either is too short.
  */
 export function readMasterKey(given: string | null, dataDir: string | null): Buffer {
   if (given !== null) {
@@ -60,13 +68,24 @@ export function readMasterKey(given: string | null, dataDir: string | null): Buf
   if (dataDir === null) return randomBytes(KEY_BYTES)
   const file = join(dataDir, 'secret.key')
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  if (!existsSync(file)) makeKeyFile(file)
+  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64')
+  if (key.length < KEY_BYTES)
+    throw new ConfigError(`${file} is damaged: put the copy back that belongs to this database.`)
+  return key
+}
+
+/** Whole or not at all: of two that start at once one wins and both read the same, and a crash leaves no half key. */
+function makeKeyFile(file: string): void {
+  const draft = `${file}.${randomUUID()}`
+  writeFileSync(draft, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600, flush: true })
   try {
-    // `wx`: of two that start at once, one writes and both read the same.
-    writeFileSync(file, randomBytes(KEY_BYTES).toString('base64'), { flag: 'wx', mode: 0o600 })
+    linkSync(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
   }
-  return Buffer.from(readFileSync(file, 'utf8').trim(), 'base64')
 }
 
 /** Compares without telling by time where two values differ. */

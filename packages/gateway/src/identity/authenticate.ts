@@ -1,4 +1,4 @@
-import { AppError, isRole, type SignaturePayload } from '@tabard/contract'
+import { AppError, isAppError, isRole, type SignaturePayload } from '@tabard/contract'
 import { systemDb } from '../store/db.ts'
 import type { Store } from '../store/store.ts'
 import type { Actor, SignatureActor, UserActor } from './actor.ts'
@@ -72,7 +72,13 @@ async function checkLink(parts: AuthenticateParts, payload: SignaturePayload, li
 async function checkUser(parts: AuthenticateParts, payload: SignaturePayload, uid: string): Promise<void> {
   const db = systemDb(parts.store)
   const [users] = await db.scope.run([userStatement(db, uid)])
-  readUser(users?.rows[0], payload.companyId)
+  try {
+    readUser(users?.rows[0], payload.companyId)
+  } catch (error) {
+    // The holder has no session to renew: what ended is the signature.
+    if (isAppError(error) && error.code === 'token_invalid') throw new AppError('signature_invalid', { cause: error })
+    throw error
+  }
 }
 
 function userStatement(db: ReturnType<typeof systemDb>, userId: string) {

@@ -9,8 +9,20 @@ export interface UserDirectory {
     isTemporary: boolean
     attributes: Record<string, string>
   }): Promise<string>
+  /** By e-mail address, in any case, or by id. */
+  find(name: string): Promise<DirectoryUser | null>
+  /** Adds to what is there. `email` is the address they sign in with. */
   setAttributes(userId: string, attributes: Record<string, string>): Promise<void>
   /** A disabled user's sessions end at once. */
   setEnabled(userId: string, isEnabled: boolean): Promise<void>
   signOutEverywhere(userId: string): Promise<void>
+}
+
+export interface DirectoryUser {
+  userId: string
+  email: string
+  attributes: Record<string, string>
+  isEnabled: boolean
+  /** They were invited and have not yet chosen a password. */
+  mustChangePassword: boolean
 }

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
+import {
+  createLocalJWKSet,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type CryptoKey,
+  type JWK,
+  type JWTVerifyGetKey,
+} from 'jose'
+import { sql as raw } from 'kysely'
 import type { Secrets } from '../config/secrets.ts'
 import type { PoolDb } from './tables.ts'
 
@@ -15,9 +24,13 @@ export interface PoolKeys {
   signing: Record<TokenUse, SigningKey>
   /** The JWKS document: every public key, the newest first. */
   jwks: { keys: JWK[] }
+  /** The same keys, ready to verify with. */
+  verifying: JWTVerifyGetKey
 }
 
 const PURPOSE = 'pool signing key'
+/** Any number, the same at every gateway. */
+const LOCK = 4_600_001
 
 export async function loadKeys(db: PoolDb, secrets: Secrets, nowSeconds: number): Promise<PoolKeys> {
   for (const use of ['id', 'access'] as const) await ensureKey(db, secrets, use, nowSeconds)
@@ -31,24 +44,30 @@ export async function loadKeys(db: PoolDb, secrets: Secrets, nowSeconds: number)
       throw new Error('The sign-in keys cannot be opened: SECRET_KEY is not the one they were made with.')
     return { kid: row.kid, privateKey: (await importJWK(JSON.parse(jwk) as JWK, 'RS256')) as CryptoKey }
   }
+  const jwks = { keys: rows.map((row) => row.public_jwk as JWK) }
   return {
     signing: { id: await newest('id'), access: await newest('access') },
-    jwks: { keys: rows.map((row) => row.public_jwk as JWK) },
+    jwks,
+    verifying: createLocalJWKSet(jwks),
   }
 }
 
+/** Of gateways that start together on a new database one makes the key, or each would sign with what the others do not know. */
 async function ensureKey(db: PoolDb, secrets: Secrets, use: TokenUse, nowSeconds: number): Promise<void> {
-  const rows = await db.scope.query(db.sql.selectFrom('pool_keys').select('kid').where('token_use', '=', use).limit(1))
-  if (rows.length > 0) return
-  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
-  const kid = randomUUID()
-  await db.scope.query(
-    db.sql.insertInto('pool_keys').values({
-      kid,
-      token_use: use,
-      public_jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' },
-      sealed_private_jwk: secrets.seal(PURPOSE, JSON.stringify(await exportJWK(privateKey))),
-      created_at: nowSeconds,
-    }),
-  )
+  await db.scope.transaction(async (scope) => {
+    await scope.run([raw`select pg_advisory_xact_lock(${LOCK}::bigint)`.compile(db.sql)])
+    const rows = await scope.query(db.sql.selectFrom('pool_keys').select('kid').where('token_use', '=', use).limit(1))
+    if (rows.length > 0) return
+    const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
+    const kid = randomUUID()
+    await scope.query(
+      db.sql.insertInto('pool_keys').values({
+        kid,
+        token_use: use,
+        public_jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' },
+        sealed_private_jwk: secrets.seal(PURPOSE, JSON.stringify(await exportJWK(privateKey))),
+        created_at: nowSeconds,
+      }),
+    )
+  })
 }

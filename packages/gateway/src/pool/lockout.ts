@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely'
 import { PoolError } from './pool-error.ts'
 import type { Pool } from './pool.ts'
 
@@ -7,44 +8,42 @@ const FREE_FAILURES_EVERYWHERE = 50
 const LONGEST_LOCK_SECONDS = 900
 const FORGET_SECONDS = 900
 
-/** @throws PoolError while this user waits: `Password attempts exceeded`. Asking meanwhile does not prolong the wait. */
-export async function refuseWhileLocked(pool: Pool, sub: string, ip: string): Promise<void> {
-  const now = Math.floor(pool.now() / 1000)
-  const rows = await pool.db.scope.query(
-    pool.db.sql
-      .selectFrom('pool_failures')
-      .selectAll()
-      .where('who', 'in', [sub, `${sub} ${ip}`]),
-  )
-  const locked = rows.some((row) => {
-    const over = row.failures - (row.who === sub ? FREE_FAILURES_EVERYWHERE : FREE_FAILURES)
-    return over >= 0 && row.last_at + Math.min(2 ** over, LONGEST_LOCK_SECONDS) > now
+/**
+ * Counts one attempt before the password is looked at; `forgetFailures` takes it back when it was right. Counting afterwards
+ * would let any number of guesses that arrive together all pass.
+ * @throws PoolError while this user waits: `Password attempts exceeded`. Asking meanwhile does not prolong the wait.
+ */
+export async function takeAttempt(pool: Pool, sub: string, ip: string): Promise<void> {
+  await pool.db.scope.transaction(async (scope) => {
+    for (const [who, free] of [[`${sub} ${ip}`, FREE_FAILURES] as const, [sub, FREE_FAILURES_EVERYWHERE] as const]) {
+      // Refusing rolls the first count back with the second.
+      const counted = await scope.query(count(pool, who, free))
+      if (counted.length === 0) throw new PoolError('NotAuthorizedException', 'Password attempts exceeded')
+    }
   })
-  if (locked) throw new PoolError('NotAuthorizedException', 'Password attempts exceeded')
-}
-
-export async function countFailure(pool: Pool, sub: string, ip: string): Promise<void> {
-  const now = Math.floor(pool.now() / 1000)
-  const statements = [sub, `${sub} ${ip}`].map((who) =>
-    pool.db.sql
-      .insertInto('pool_failures')
-      .values({ who, failures: 1, last_at: now })
-      .onConflict((conflict) =>
-        conflict.column('who').doUpdateSet((row) => ({
-          failures: row
-            .case()
-            .when('pool_failures.last_at', '<', now - FORGET_SECONDS)
-            .then(1)
-            .else(row('pool_failures.failures', '+', 1))
-            .end(),
-          last_at: now,
-        })),
-      )
-      .compile(),
-  )
-  await pool.db.scope.run(statements)
 }
 
 export async function forgetFailures(pool: Pool, sub: string, ip: string): Promise<void> {
   await pool.db.scope.query(pool.db.sql.deleteFrom('pool_failures').where('who', 'in', [sub, `${sub} ${ip}`]))
+}
+
+/** Returns no row while `who` is locked: 2^(failures - free) seconds since the last one, at most 15 minutes. */
+function count(pool: Pool, who: string, free: number) {
+  const now = Math.floor(pool.now() / 1000)
+  const row = { failures: raw.ref<number>('pool_failures.failures'), at: raw.ref<number>('pool_failures.last_at') }
+  const wait = raw<number>`least(${LONGEST_LOCK_SECONDS}::integer, power(2, least(${row.failures} - ${free}::integer, 20)))`
+  const isQuiet = raw<boolean>`${row.at} < ${now - FORGET_SECONDS}::bigint`
+  return pool.db.sql
+    .insertInto('pool_failures')
+    .values({ who, failures: 1, last_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('who')
+        .doUpdateSet({
+          failures: raw<number>`case when ${isQuiet} then 1 else ${row.failures} + 1 end`,
+          last_at: now,
+        })
+        .where(raw<boolean>`${row.failures} < ${free}::integer or ${row.at} + ${wait} <= ${now}::bigint`),
+    )
+    .returning('failures')
 }

@@ -11,9 +11,19 @@ export function createPoolDirectory(pool: Pool): UserDirectory {
       await insertUser(pool, { sub: userId, email, password, status, attributes })
       return userId
     },
-    async setAttributes(userId, attributes) {
+    async find(name) {
+      const user = await findUser(pool, name)
+      if (!user) return null
+      const { sub: userId, email, attributes, enabled: isEnabled, status } = user
+      return { userId, email, attributes, isEnabled, mustChangePassword: status === 'FORCE_CHANGE_PASSWORD' }
+    },
+    async setAttributes(userId, { email, ...attributes }) {
       const user = await findUser(pool, userId)
-      if (user) await changeUser(pool, userId, { attributes: { ...user.attributes, ...attributes } })
+      if (!user) return
+      await changeUser(pool, userId, {
+        attributes: { ...user.attributes, ...attributes },
+        ...(email === undefined ? {} : { email }),
+      })
     },
     async setEnabled(userId, isEnabled) {
       await changeUser(pool, userId, { enabled: isEnabled })

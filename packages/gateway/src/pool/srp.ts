@@ -1,4 +1,4 @@
-import { createDiffieHellman, createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes } from 'node:crypto'
+import { DiffieHellman, createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes } from 'node:crypto'
 
 /**
  * SRP-6a the way Cognito does it, server side. It differs from RFC 5054 in padding (a leading zero byte only where the top
@@ -13,8 +13,12 @@ const KEY_BYTES = 16
 /** 256 bits: as strong as the group, and four times as fast as the client's 1024. */
 const EXPONENT_BYTES = 32
 
-/** OpenSSL's modular power is six times as fast as BigInt's. One object serves all: every use below is synchronous. */
-const group = createDiffieHellman(primeBytes, 2)
+/**
+ * OpenSSL's modular power is six times as fast as BigInt's. One object serves all: every use below is synchronous.
+ * A known group is taken as prime, while `createDiffieHellman` would test it for two seconds at each start; Node offers
+ * no way to set such a group's key but the other class's method, which works on both.
+ */
+const group = getDiffieHellman('modp15')
 
 export interface Verifier {
   /** Hex of an integer: leading zero bytes mean nothing. */
@@ -76,10 +80,13 @@ export function expectedSignature(handshake: Handshake): Buffer | null {
   return createHmac('sha256', key).update(poolName).update(userId).update(block).update(timestamp).digest()
 }
 
-/** A salt and verifier for a name nobody has, the same each time it is asked. */
+/**
+ * A salt and verifier for a name nobody has, the same each time it is asked. The verifier is no power of g, which B hides;
+ * raising one would make unknown names slower to answer than known ones.
+ */
 export function fakeVerifier(seed: Buffer): Verifier {
-  const salt = toBigInt(seed.subarray(0, 16))
-  return { salt: salt.toString(16), v: generatorPower(toBigInt(sha256(seed))).toString(16) }
+  const v = Buffer.from(hkdfSync('sha256', seed, '', 'fake verifier', primeBytes.length))
+  return { salt: toBigInt(seed.subarray(0, 16)).toString(16), v: (toBigInt(v) % N).toString(16) }
 }
 
 function privateKey(poolName: string, userId: string, password: string, salt: bigint): bigint {
@@ -92,7 +99,7 @@ function generatorPower(exponent: bigint): bigint {
 }
 
 function power(base: bigint, exponent: bigint): bigint {
-  group.setPrivateKey(bytesOf(exponent))
+  Reflect.apply(DiffieHellman.prototype.setPrivateKey, group, [bytesOf(exponent)])
   return toBigInt(group.computeSecret(bytesOf(base)))
 }
 

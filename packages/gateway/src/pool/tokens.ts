@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { SignJWT, createLocalJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
+import { SignJWT, errors, jwtVerify, type JWTPayload } from 'jose'
 import { PoolError } from './pool-error.ts'
 import { ACCESS_SECONDS, REFRESH_SECONDS, type Pool } from './pool.ts'
 import type { PoolUser } from './tables.ts'
@@ -14,6 +14,9 @@ export interface AuthenticationResult {
   TokenType: 'Bearer'
 }
 
+/** Longer than any verifier's tolerance: a token must not outlive the note that refuses it. */
+const CLOCK_LEEWAY_SECONDS = 120
+
 interface SessionFacts {
   originJti: string
   /** Seconds: stays that of the original sign-in on refresh. */
@@ -26,16 +29,22 @@ export async function startSession(pool: Pool, user: PoolUser): Promise<Authenti
   const now = Math.floor(pool.now() / 1000)
   const session = { originJti: randomUUID(), authTime: now }
   const refreshToken = randomBytes(48).toString('base64url')
-  await pool.db.scope.query(
-    pool.db.sql.insertInto('pool_sessions').values({
-      token_hash: hashOf(refreshToken),
-      sub: user.sub,
-      origin_jti: session.originJti,
-      auth_time: session.authTime,
-      expires_at: now + REFRESH_SECONDS,
-      revoked_at: null,
-    }),
-  )
+  const { sql, scope } = pool.db
+  await scope.run([
+    sql.deleteFrom('pool_sessions').where('sub', '=', user.sub).where('expires_at', '<', now).compile(),
+    sql.deleteFrom('session_revocations').where('until', '<', now).compile(),
+    sql
+      .insertInto('pool_sessions')
+      .values({
+        token_hash: hashOf(refreshToken),
+        sub: user.sub,
+        origin_jti: session.originJti,
+        auth_time: session.authTime,
+        expires_at: now + REFRESH_SECONDS,
+        revoked_at: null,
+      })
+      .compile(),
+  ])
   return { ...(await signTokens(pool, user, session)), RefreshToken: refreshToken }
 }
 
@@ -106,7 +115,7 @@ async function verifyAccessToken(pool: Pool, token: unknown): Promise<JWTPayload
   const invalid = new PoolError('NotAuthorizedException', 'Invalid Access Token')
   if (typeof token !== 'string' || token.length > 8192) throw invalid
   try {
-    const { payload } = await jwtVerify(token, createLocalJWKSet(pool.keys.jwks), {
+    const { payload } = await jwtVerify(token, pool.keys.verifying, {
       issuer: pool.issuer,
       algorithms: ['RS256'],
       requiredClaims: ['exp', 'sub', 'origin_jti'],
@@ -158,7 +167,7 @@ async function askOwner(pool: Pool, user: PoolUser): Promise<void> {
 /** The gateway refuses tokens of these sessions from now until the last of them has expired by itself. */
 async function refuseFromNowOn(pool: Pool, sessions: readonly { origin_jti: string }[]): Promise<void> {
   if (sessions.length === 0) return
-  const until = Math.floor(pool.now() / 1000) + ACCESS_SECONDS
+  const until = Math.floor(pool.now() / 1000) + ACCESS_SECONDS + CLOCK_LEEWAY_SECONDS
   await pool.db.scope.query(
     pool.db.sql
       .insertInto('session_revocations')

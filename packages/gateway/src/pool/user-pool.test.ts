@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSecrets } from '../config/secrets.ts'
 import { createStore } from '../store/create-store.ts'
 import type { Store } from '../store/store.ts'
+import { poolDb } from './tables.ts'
 import { createUserPool, POOL_CLIENT_ID, POOL_ID, type UserPool } from './create-user-pool.ts'
 
 // The client as published, over real HTTP: what proves that nobody can tell this pool from Cognito.
@@ -71,7 +72,7 @@ const seenMetadata: Record<string, string>[] = []
 describe('sign-in by the unmodified client', () => {
   it('works for any password, whatever salt and values it meets', async () => {
     const passwords = ['Tabard-demo-1!', 'pässwörd-Ünïcode-1', '密码Password-1!', `A1-${'x'.repeat(250)}`]
-    for (let round = 0; round < 40; round += 1) {
+    for (let round = 0; round < 24; round += 1) {
       const password = passwords[round % passwords.length] ?? ''
       const email = await newUser({ password })
       expect((await signIn(email, password)).kind, `round ${round}`).toBe('signed-in')
@@ -112,8 +113,23 @@ describe('sign-in by the unmodified client', () => {
     const second = await initiate('Nobody@nowhere.test', 'abcdef')
     expect(first.ChallengeParameters.SALT).toBe(second.ChallengeParameters.SALT)
     expect(first.ChallengeParameters.USER_ID_FOR_SRP).toMatch(
-      /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/,
+      /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
     )
+  })
+
+  it('answers a name it knows and one it does not in answers of one length and form', async () => {
+    const known = await newUser({})
+    const unknown = known.replace('user', 'none')
+    for (let digits = 6; digits < 12; digits += 1) {
+      const value = 'a'.repeat(digits)
+      const [one, other] = [await initiate(known, value), await initiate(unknown, value)]
+      expect(other.ChallengeParameters['SECRET_BLOCK']?.length).toBe(one.ChallengeParameters['SECRET_BLOCK']?.length)
+      expect(Object.keys(other.ChallengeParameters)).toEqual(Object.keys(one.ChallengeParameters))
+    }
+    const variants = new Set<string | undefined>()
+    for (let n = 0; n < 40; n += 1)
+      variants.add((await initiate(`none${n}@demo.test`, 'abc')).ChallengeParameters['USER_ID_FOR_SRP']?.[19])
+    expect([...variants].sort()).toEqual(['8', '9', 'a', 'b'])
   })
 
   it('refuses a client value that is a multiple of the prime: with it any password would do', async () => {
@@ -130,6 +146,79 @@ describe('sign-in by the unmodified client', () => {
     now = () => start + 1_000
     expect((await signIn(email)).kind).toBe('signed-in')
     now = () => Date.now()
+  })
+
+  it('compares five of many guesses that arrive together', async () => {
+    const email = await newUser({})
+    now = () => 1_800_000_000_000
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const { ChallengeParameters: asked } = await initiate(email, 'abcdef')
+        return call('RespondToAuthChallenge', {
+          ChallengeName: 'PASSWORD_VERIFIER',
+          ClientId: POOL_CLIENT_ID,
+          ChallengeResponses: {
+            USERNAME: asked['USERNAME'],
+            PASSWORD_CLAIM_SECRET_BLOCK: asked['SECRET_BLOCK'],
+            TIMESTAMP: 'Fri Jan 15 08:00:00 UTC 2027',
+            PASSWORD_CLAIM_SIGNATURE: randomBytes(32).toString('base64'),
+          },
+        })
+      }),
+    )
+    now = () => Date.now()
+    const messages = guesses.map(({ message }) => message)
+    expect(messages.filter((message) => message === 'Incorrect username or password.')).toHaveLength(5)
+    expect(messages.filter((message) => message === 'Password attempts exceeded')).toHaveLength(7)
+  })
+
+  it('takes an invitation for a week', async () => {
+    const email = await newUser({ isTemporary: true })
+    // The client's own clock stays; only the invitation ages.
+    await pool.directory.find(email).then((user) => age(user?.userId ?? '', 8 * 86_400))
+    expect(await signIn(email)).toMatchObject({
+      message: 'Temporary password has expired and must be reset by an administrator.',
+    })
+  })
+
+  it('answers nonsense with a refusal, never with a failure of its own', async () => {
+    const cases: [string, object][] = [
+      [
+        'InitiateAuth',
+        { ClientId: POOL_CLIENT_ID, AuthFlow: 'USER_SRP_AUTH', AuthParameters: { USERNAME: 'a\u0000b', SRP_A: 'ab' } },
+      ],
+      [
+        'InitiateAuth',
+        { ClientId: POOL_CLIENT_ID, AuthFlow: 'USER_SRP_AUTH', AuthParameters: { USERNAME: ['a'], SRP_A: 'ab' } },
+      ],
+      [
+        'InitiateAuth',
+        { ClientId: POOL_CLIENT_ID, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: 'a', PASSWORD: 'b' } },
+      ],
+      ['InitiateAuth', { ClientId: 'another', AuthFlow: 'USER_SRP_AUTH' }],
+      [
+        'RespondToAuthChallenge',
+        {
+          ClientId: POOL_CLIENT_ID,
+          ChallengeName: 'PASSWORD_VERIFIER',
+          ChallengeResponses: { PASSWORD_CLAIM_SECRET_BLOCK: 'AAAA' },
+        },
+      ],
+      [
+        'RespondToAuthChallenge',
+        { ClientId: POOL_CLIENT_ID, ChallengeName: 'NEW_PASSWORD_REQUIRED', Session: 'x'.repeat(60) },
+      ],
+      ['GetUser', { AccessToken: 'a.b.c' }],
+      ['GetUser', { AccessToken: { length: 1 } }],
+      ['GetTokensFromRefreshToken', { ClientId: POOL_CLIENT_ID, RefreshToken: '\u0000' }],
+      ['AdminCreateUser', { Username: 'mallory' }],
+      ['constructor', {}],
+      ['InitiateAuth', { ClientId: POOL_CLIENT_ID, filler: 'x'.repeat(70_000) }],
+    ]
+    for (const [action, body] of cases) {
+      const { __type: type } = await call(action, body)
+      expect(type, `${action} ${JSON.stringify(body).slice(0, 90)}`).toMatch(/^(?!Internal)\w+Exception$/)
+    }
   })
 
   it('makes an invited user choose a password, and takes no company or role from them', async () => {
@@ -203,6 +292,16 @@ async function newUser(given: {
     attributes: given.attributes ?? {},
   })
   return email
+}
+
+async function age(sub: string, seconds: number): Promise<void> {
+  const db = poolDb(store)
+  await db.scope.query(
+    db.sql
+      .updateTable('pool_users')
+      .set((row) => ({ created_at: row('created_at', '-', seconds) }))
+      .where('sub', '=', sub),
+  )
 }
 
 type SignIn = { user: CognitoUser } & (

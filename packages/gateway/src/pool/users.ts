@@ -11,9 +11,15 @@ export async function findUser(pool: Pool, name: string): Promise<PoolUser | und
     pool.db.sql
       .selectFrom('pool_users')
       .selectAll()
-      .where((where) => where.or([where('sub', '=', name), where(raw<string>`lower(email)`, '=', name.toLowerCase())])),
+      .where((where) =>
+        isUserId(name) ? where('sub', '=', name) : where(raw`lower(email)`, '=', raw`lower(${name})`),
+      ),
   )
   return rows[0]
+}
+
+function isUserId(name: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name)
 }
 
 export async function insertUser(

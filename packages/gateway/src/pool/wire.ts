@@ -51,11 +51,22 @@ async function act(pool: Pool, request: Request, caller: PoolCaller): Promise<ob
   const target = request.headers.get('x-amz-target') ?? ''
   const action = target.startsWith(TARGET) ? actions.get(target.slice(TARGET.length)) : undefined
   if (!action) throw new PoolError('UnknownOperationException', 'Unknown operation')
-  const text = await request.text()
-  if (text.length > MAX_BODY_BYTES) throw new PoolError('SerializationException', 'The request is too large')
+  const text = await readText(request)
   const input = parseObject(text)
   if (!input) throw new PoolError('SerializationException', 'The request is not a JSON object')
   return action(pool, input, caller)
+}
+
+/** Stops reading at the limit, whatever the request says of its length. */
+async function readText(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.length
+    if (bytes > MAX_BODY_BYTES) throw new PoolError('SerializationException', 'The request is too large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
 }
 
 function parseObject(text: string): Record<string, unknown> | null {

@@ -1,4 +1,4 @@
-import { countFailure, refuseWhileLocked } from '../lockout.ts'
+import { forgetFailures, takeAttempt } from '../lockout.ts'
 import { wrongPassword } from '../pool-error.ts'
 import type { Action } from '../pool.ts'
 import { checkPolicy } from '../read-input.ts'
@@ -9,11 +9,10 @@ import { changeUser, openVerifier, sealVerifier } from '../users.ts'
 export const changePassword: Action = async (pool, input, caller) => {
   const user = await userOfAccessToken(pool, input['AccessToken'])
   const proposed = checkPolicy(input['ProposedPassword'])
-  await refuseWhileLocked(pool, user.sub, caller.ip)
-  if (!isPassword(pool.name, user.sub, String(input['PreviousPassword'] ?? ''), openVerifier(pool, user))) {
-    await countFailure(pool, user.sub, caller.ip)
+  await takeAttempt(pool, user.sub, caller.ip)
+  if (!isPassword(pool.name, user.sub, String(input['PreviousPassword'] ?? ''), openVerifier(pool, user)))
     throw wrongPassword()
-  }
+  await forgetFailures(pool, user.sub, caller.ip)
   await changeUser(pool, user.sub, { sealed_verifier: sealVerifier(pool, makeVerifier(pool.name, user.sub, proposed)) })
   return {}
 }

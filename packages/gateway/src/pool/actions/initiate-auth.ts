@@ -12,8 +12,10 @@ export interface SrpHandshake {
   /** Hex, as the client sent it. */
   clientValue: string
   secret: string
-  isKnown: boolean
 }
+
+/** What Cognito takes for a username. Control characters would reach the database's own errors. */
+const usernamePattern = /^[\p{L}\p{M}\p{S}\p{N}\p{P}]{1,128}$/u
 
 /** The first call of a sign-in or a refresh. */
 export const initiateAuth: Action = async (pool, input, caller) => {
@@ -40,18 +42,18 @@ async function startSrp(
   caller: PoolCaller,
 ): Promise<object> {
   const name = parameters['USERNAME']
-  if (typeof name !== 'string' || name === '' || name.length > 128)
+  if (typeof name !== 'string' || !usernamePattern.test(name))
     throw invalidParameter('Missing required parameter USERNAME')
   if (readClientValue(parameters['SRP_A']) === null) throw invalidParameter('Invalid SRP_A')
   await pool.hooks.beforeSignIn?.(metadata, caller)
 
   const user = await findUser(pool, name)
-  // Unknown names get an answer of the same form, the same one each time, and fail at the second call.
+  // Unknown names get an answer of the same form, length and cost, the same one each time, and fail at the second call.
   const seed = pool.secrets.mac('pool unknown user', `${pool.id} ${name.toLowerCase()}`)
   const verifier = user ? openVerifier(pool, user) : fakeVerifier(seed)
   const sub = user?.sub ?? uuidFrom(seed)
   const secret = makeSecret()
-  const handshake: SrpHandshake = { sub, clientValue: String(parameters['SRP_A']), secret, isKnown: user !== undefined }
+  const handshake: SrpHandshake = { sub, clientValue: String(parameters['SRP_A']), secret }
   return {
     ChallengeName: 'PASSWORD_VERIFIER',
     ChallengeParameters: {
@@ -64,7 +66,11 @@ async function startSrp(
   }
 }
 
+/** A version 4 id with both of its fixed parts spread as in real ones: a constant variant would give the fakes away. */
 function uuidFrom(seed: Buffer): string {
-  const hex = seed.subarray(16).toString('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+  const bytes = Buffer.from(seed.subarray(16, 32))
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+  const hex = bytes.toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }

@@ -1,6 +1,6 @@
 import { sameBytes } from '../../config/secrets.ts'
 import { openChallenge, sealChallenge, spendChallenge } from '../challenge.ts'
-import { countFailure, forgetFailures, refuseWhileLocked } from '../lockout.ts'
+import { forgetFailures, takeAttempt } from '../lockout.ts'
 import { invalidParameter, PoolError, wrongPassword } from '../pool-error.ts'
 import type { Action, Pool, PoolCaller } from '../pool.ts'
 import { checkClient, checkPolicy, readRecord } from '../read-input.ts'
@@ -12,6 +12,9 @@ import type { SrpHandshake } from './initiate-auth.ts'
 
 /** A timestamp further from our clock than this is a replay, or a very wrong clock. */
 const CLOCK_LEEWAY_MS = 5 * 60_000
+
+/** An invitation that lay about longer than this opens nothing. */
+const TEMPORARY_PASSWORD_SECONDS = 7 * 86_400
 
 /** Attributes a person may set for themselves while choosing a first password. Never their company, role or address. */
 const ownAttributes = new Set(['name', 'phone_number'])
@@ -34,23 +37,21 @@ async function verifyPassword(pool: Pool, responses: Record<string, unknown>, ca
   const sealed = responses['PASSWORD_CLAIM_SECRET_BLOCK']
   const handshake = openChallenge<SrpHandshake>(pool, 'srp', sealed)
   await spendChallenge(pool, handshake)
-  await refuseWhileLocked(pool, handshake.sub, caller.ip)
+  await takeAttempt(pool, handshake.sub, caller.ip)
 
-  const user = handshake.isKnown ? await findUser(pool, handshake.sub) : undefined
+  // Made-up ids are looked up like any other, or the shorter answer would tell.
+  const user = await findUser(pool, handshake.sub)
   const verifier: Verifier = user
     ? openVerifier(pool, user)
     : fakeVerifier(pool.secrets.mac('pool unknown user', handshake.sub))
   const isRight = isSigned(pool, handshake, verifier, String(sealed), responses)
-  if (!user || !isRight) {
-    await countFailure(pool, handshake.sub, caller.ip)
-    throw wrongPassword()
-  }
+  if (!user || !isRight) throw wrongPassword()
+  await forgetFailures(pool, user.sub, caller.ip)
   if (!user.enabled) throw new PoolError('NotAuthorizedException', 'User is disabled.')
   if (user.status === 'UNCONFIRMED') throw new PoolError('UserNotConfirmedException', 'User is not confirmed.')
   if (user.status === 'RESET_REQUIRED') {
     throw new PoolError('PasswordResetRequiredException', 'Password reset required for the user')
   }
-  await forgetFailures(pool, user.sub, caller.ip)
   if (user.status === 'FORCE_CHANGE_PASSWORD') return askNewPassword(pool, user)
   return { ChallengeParameters: {}, AuthenticationResult: await startSession(pool, user) }
 }
@@ -81,6 +82,12 @@ function isSigned(
 }
 
 function askNewPassword(pool: Pool, user: PoolUser): object {
+  if (user.created_at + TEMPORARY_PASSWORD_SECONDS <= pool.now() / 1000) {
+    throw new PoolError(
+      'NotAuthorizedException',
+      'Temporary password has expired and must be reset by an administrator.',
+    )
+  }
   return {
     ChallengeName: 'NEW_PASSWORD_REQUIRED',
     Session: sealChallenge(pool, 'new password', { sub: user.sub }),
@@ -102,9 +109,13 @@ async function takeNewPassword(pool: Pool, session: unknown, responses: Record<s
   const attributes = { ...user.attributes }
   for (const [key, value] of Object.entries(responses)) {
     const name = key.startsWith('userAttributes.') ? key.slice('userAttributes.'.length) : null
-    if (name && ownAttributes.has(name) && typeof value === 'string' && value.length <= 2048) attributes[name] = value
+    if (name && ownAttributes.has(name) && isPlainText(value)) attributes[name] = value
   }
   const sealed_verifier = sealVerifier(pool, makeVerifier(pool.name, user.sub, password))
   await changeUser(pool, user.sub, { sealed_verifier, status: 'CONFIRMED', attributes })
   return { ChallengeParameters: {}, AuthenticationResult: await startSession(pool, { ...user, attributes }) }
+}
+
+function isPlainText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 2048 && !/[\p{Cc}\p{Cs}]/u.test(value)
 }
