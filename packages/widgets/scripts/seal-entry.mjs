@@ -19,13 +19,12 @@ export function sealEntry(folder, chunks) {
     `sha384-${createHash('sha384')
       .update(readFileSync(join(folder, file)))
       .digest('base64')}`
-  const screens = entry.dynamicImports
-    .map((file) => byFile.get(file))
-    .filter((chunk) => /\/define\/[\w-]+\.ts$/.test(chunk?.facadeModuleId ?? ''))
-    .map((chunk) => {
-      const tag = `tabard-${/\/define\/([\w-]+)\.ts$/.exec(chunk.facadeModuleId)[1]}`
-      return [tag, Object.fromEntries([...needs(chunk.fileName)].map((file) => [file, hashOf(file)]))]
-    })
+  const screens = entry.dynamicImports.flatMap((file) => {
+    const chunk = byFile.get(file)
+    const name = chunk?.moduleIds.map((id) => /\/define\/([\w-]+)\.ts$/.exec(id)?.[1]).find(Boolean)
+    return name ? [[`tabard-${name}`, Object.fromEntries([...needs(file)].map((each) => [each, hashOf(each)]))]] : []
+  })
+  if (screens.length === 0) throw new Error('The script-tag entry imports no screen.')
   const path = join(folder, entry.fileName)
   const code = readFileSync(path, 'utf8')
   if (!code.includes('__TABARD_CHUNKS__')) throw new Error('The script-tag entry does not read its chunks.')

@@ -1,4 +1,4 @@
-import { routes, type Application, type FolderId } from '@tabard/contract'
+import { findApplications, listApplications, type Application, type FolderId } from '@tabard/contract'
 import type { Runtime } from '../runtime.ts'
 import { createCollection, type Collection } from './collection.ts'
 
@@ -15,7 +15,7 @@ export function createApplications(runtime: Runtime, folderId?: FolderId): Colle
     idOf: (application) => application.application_id,
     download: () =>
       folderId === undefined
-        ? runtime.api.call(routes.findApplications, { query })
-        : runtime.api.call(routes.listApplications, { params: { folderId }, query }),
+        ? runtime.api.call(findApplications, { query })
+        : runtime.api.call(listApplications, { params: { folderId }, query }),
   })
 }

@@ -1,4 +1,4 @@
-import { routes, type Folder } from '@tabard/contract'
+import { listFolders, type Folder } from '@tabard/contract'
 import type { Runtime } from '../runtime.ts'
 import { createCollection, type Collection } from './collection.ts'
 
@@ -8,6 +8,6 @@ export function createFolders(runtime: Runtime): Collection<Folder> {
     key: 'folders',
     storage: runtime.lasting,
     idOf: (folder) => folder.folder_id,
-    download: () => runtime.api.call(routes.listFolders, {}),
+    download: () => runtime.api.call(listFolders, {}),
   })
 }

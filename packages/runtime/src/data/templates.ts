@@ -1,4 +1,4 @@
-import { routes, type Template } from '@tabard/contract'
+import { listTemplates, type Template } from '@tabard/contract'
 import type { Runtime } from '../runtime.ts'
 import { createCollection, type Collection } from './collection.ts'
 
@@ -8,6 +8,6 @@ export function createTemplates(runtime: Runtime): Collection<Template> {
     key: 'templates',
     storage: runtime.lasting,
     idOf: (template) => template.template_id,
-    download: () => runtime.api.call(routes.listTemplates, { query: {} }),
+    download: () => runtime.api.call(listTemplates, { query: {} }),
   })
 }

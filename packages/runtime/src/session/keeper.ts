@@ -1,8 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import {
   isExpired,
+  exchangeShortLink,
   readSignature,
-  routes,
+  refreshToken,
   SHORT_LINK_FIRST_REFRESH_MS,
   type ErrorCode,
   type LinkGrant,
@@ -45,7 +46,7 @@ export interface SessionKeeper {
   signedIn(tokens: IdentityTokens): void
   /** Forgets the session and everything stored for it. */
   signedOut(): void
-  exchange(shortId: string): Promise<CallResult<typeof routes.exchangeShortLink>>
+  exchange(shortId: string): Promise<CallResult<typeof exchangeShortLink>>
   /** Renews what fell due while the page slept. */
   checkNow(): void
   /** Calls back once, shortly before the signature ends, unless it renews itself. */
@@ -61,7 +62,7 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
   let sig = parts.sig
   let stored = readStored(storage)
 
-  const ask = async <R extends typeof routes.refreshToken | typeof routes.exchangeShortLink>(
+  const ask = async <R extends typeof refreshToken | typeof exchangeShortLink>(
     route: R,
     params: object,
     headers: Record<string, string>,
@@ -84,9 +85,9 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
   /** Says what to refresh with and does it; null when nothing fresh could be had. */
   const freshSignature = async (): Promise<string | null> => {
     if (getToken) return (await getToken()) ?? null
-    const refreshToken = stored?.refreshToken
-    if (!refreshToken) return null
-    const result = await ask(routes.refreshToken, {}, { Authorization: refreshToken })
+    const code = stored?.refreshToken
+    if (!code) return null
+    const result = await ask(refreshToken, {}, { Authorization: code })
     if (result.ok) {
       accept(result.value, result.value.refreshExpiry * 1000)
       return result.value.accessToken
@@ -210,7 +211,7 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
       set({ kind: 'anonymous' })
     },
     exchange: async (shortId) => {
-      const result = await ask(routes.exchangeShortLink, { shortId }, {})
+      const result = await ask(exchangeShortLink, { shortId }, {})
       if (result.ok) {
         const grant: LinkGrant = result.value
         accept(grant, SHORT_LINK_FIRST_REFRESH_MS)

@@ -24,7 +24,7 @@ describe('what is written from a screen definition', () => {
     expect(react).toContain("theme?: 'auto' | 'light' | 'dark'")
   })
 
-  it('is TypeScript that compiles', () => {
+  it('is TypeScript that compiles', { timeout: 60_000 }, () => {
     const files = new Map([
       ['/elements.d.ts', elementDeclarations(screens)],
       ['/react.d.ts', reactDeclarations(screens)],
