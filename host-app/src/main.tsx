@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client'
+import { PROTOCOL_VERSIONS } from '@tabard/contract'
 import { createRuntime, type Runtime } from '@tabard/runtime'
 import { adoptStyles, documentStyles, loadInterAfterPaint } from '@tabard/widgets/theme'
-import { createToasts } from '@tabard/widgets/ui'
+import { Button, createToasts } from '@tabard/widgets/ui'
 import { createAccount } from './account/account.ts'
 import { createIdentity } from './account/identity.ts'
 import { App } from './app.tsx'
@@ -13,6 +14,8 @@ import type { Host } from './host.ts'
 import { createColorTheme } from './shell/color-theme.ts'
 import { forgetServiceWorker } from './shell/forget-service-worker.ts'
 import { createLeaveGuard } from './shell/leave-guard.ts'
+import { mayReload } from './shell/reload-guard.ts'
+import { StandingPage } from './shell/standing-page.tsx'
 import { createReadingWatch } from './uploads/reading-watch.ts'
 import { sendFileWith } from './uploads/send-file.ts'
 import { createUploadQueue } from './uploads/upload-queue.ts'
@@ -98,11 +101,35 @@ async function start(): Promise<void> {
   forgetServiceWorker()
   const element = document.getElementById('root')
   if (!element) throw new Error('index.html has no #root')
-  const host = await createHost()
-  createRoot(element).render(<App host={host} />)
-  loadInterAfterPaint('/assets/fonts')
-  await host.runtime.openSession()
-  host.parentFrame.tell({ type: 'hello', versions: { min: 1, max: 1 } })
+  const root = createRoot(element)
+  try {
+    const host = await createHost()
+    root.render(<App host={host} />)
+    loadInterAfterPaint('/assets/fonts')
+    await host.runtime.openSession()
+    host.parentFrame.tell({ type: 'hello', versions: { ...PROTOCOL_VERSIONS } })
+  } catch (error) {
+    console.error(error)
+    // No configuration, or no credentials: once, a reload may help. SPEC §4.
+    if (navigator.onLine && mayReload(Date.now())) return location.reload()
+    root.render(<Unreachable />)
+  }
+}
+
+function Unreachable() {
+  return (
+    <StandingPage
+      title="Tabard could not be reached"
+      foot="Nothing was lost."
+      actions={
+        <Button kind="primary" size="lg" onClick={() => location.reload()}>
+          Try again
+        </Button>
+      }
+    >
+      Check the connection, then try again.
+    </StandingPage>
+  )
 }
 
 void start()

@@ -44,7 +44,15 @@ export const shellCss = css`
     border-radius: 6px;
     object-fit: contain;
   }
+  /* Logos are drawn for paper: on a dark bar they get some. */
+  [data-theme='dark'] .company-logo {
+    padding: 3px 6px;
+    background: #fff;
+  }
   @media (max-width: 767px) {
+    :root:has(.bulk) .toasts[popover] {
+      bottom: 68px;
+    }
     .appbar {
       position: relative;
       z-index: 5;

@@ -52,7 +52,12 @@ export function createCandidateActions({ candidates, toasts, runtime }: Host): C
     setStatus: (ids, status) =>
       guarded(async () => {
         const was = before(ids, (row) => row.status)
-        const outcome = await candidates.setStatus(ids, status)
+        // What is being read, or could not be, has no status of a person's choosing.
+        was.delete('processing')
+        was.delete('failed')
+        if (was.size === 0)
+          return toasts.show({ icon: CircleAlert, text: 'None of these has been read, so none can be marked.' })
+        const outcome = await candidates.setStatus([...was.values()].flat(), status)
         tell(outcome, `${people(outcome.done.length)} marked ${statusWord(status).toLowerCase()}`, () =>
           guarded(async () => {
             for (const [old, group] of was) await candidates.setStatus(only(outcome, group), old)

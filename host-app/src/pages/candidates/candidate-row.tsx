@@ -31,17 +31,20 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
   const opens = row.status !== 'failed' && row.status !== 'processing'
 
   const onClick = (event: MouseEvent) => {
-    if ((event.target as Element).closest('input')) return
+    const target = event.target as Element
+    // The box speaks for itself; around it is its larger target.
+    if (target.closest('input')) return
+    if (target.closest('.c-check') && !event.shiftKey) return verbs.toggle(row.id)
     if (event.shiftKey) {
       event.preventDefault()
       return verbs.extendTo(row.id)
     }
     if (event.metaKey || event.ctrlKey) {
       // On the name it is the browser's: a new tab.
-      if ((event.target as Element).closest('a')) return
+      if (target.closest('a')) return
       return verbs.toggle(row.id)
     }
-    if ((event.target as Element).closest('a')) return
+    if (target.closest('a')) return
     verbs.open(row)
   }
 

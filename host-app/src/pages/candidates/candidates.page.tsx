@@ -2,10 +2,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ChevronDown, FolderX, Search, Upload, Users, X } from 'lucide'
 import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
-import { applicationStatuses, HOMEPAGE, type ApplicationStatus } from '@tabard/contract'
+import { applicationStatuses, errors, HOMEPAGE, type ApplicationStatus, type AppId } from '@tabard/contract'
 import { Button, ErrorScreen, Icon, IconButton, Kbd, Menu, statusWord, Tabs, type Tab } from '@tabard/widgets/ui'
 import type { Row } from '../../candidates/row.ts'
 import { count, createTableModel } from '../../candidates/table-model.ts'
+import type { Dialog } from '@tabard/runtime'
 import { useHost } from '../../host.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { useStyles } from '../../styles/use-styles.ts'
@@ -28,7 +29,7 @@ type StatusTab = ApplicationStatus | 'all'
 export function CandidatesPage({ params }: { params: Record<string, string> }) {
   useStyles(candidatesCss)
   const host = useHost()
-  const { candidates, account, uploads, toasts } = host
+  const { candidates, account, uploads, toasts, runtime } = host
   const folderId = params.roleId ?? null
   const state = useStore(candidates.store)
   const me = useStore(account.store)
@@ -75,16 +76,21 @@ export function CandidatesPage({ params }: { params: Record<string, string> }) {
     [uploads, folder?.folder_id],
   )
   const choose = () => chooseFiles(addFiles)
+  const removeRows = useCallback(
+    (ids: readonly AppId[]) => void actions.remove(ids).then((isGone) => isGone && table.deselect(ids)),
+    [actions, table],
+  )
   const open = useCallback(
     (row: Row) => {
       if (row.status === 'processing')
         return toasts.show({ text: 'Still being read. It opens when it is ready.' }, 4_000)
+      if (row.status === 'failed')
+        return void explainFailure(runtime.dialog, row).then((isRemoval) => isRemoval && removeRows([row.id]))
       navigate(`/application/${row.id}`)
     },
-    [navigate, toasts],
+    [navigate, toasts, runtime, removeRows],
   )
   const showRange = useCallback((first: number, last: number) => setRange({ first, last }), [])
-  const remove = (ids: readonly string[]) => void actions.remove(ids).then((isGone) => isGone && table.deselect(ids))
   const cursorRow = () => rows.find(({ id }) => id === view.cursor)
   const selectForMenu = (menuId: string) => {
     if (selected.length === 0 && view.cursor !== null) table.toggle(view.cursor)
@@ -123,7 +129,7 @@ export function CandidatesPage({ params }: { params: Record<string, string> }) {
     m: () => selectForMenu('bulk-move'),
     Delete: () => {
       const ids = selected.length > 0 ? selected : view.cursor === null ? [] : [view.cursor]
-      if (ids.length > 0) remove(ids)
+      if (ids.length > 0) removeRows(ids)
     },
     Escape: () => table.clearSelection(),
     '/': () => searchBox.current?.select(),
@@ -297,7 +303,7 @@ export function CandidatesPage({ params }: { params: Record<string, string> }) {
             ids={selected}
             folders={state.folders}
             actions={actions}
-            onRemove={() => remove(selected)}
+            onRemove={() => removeRows(selected)}
             onClear={table.clearSelection}
           />
         )}
@@ -306,4 +312,15 @@ export function CandidatesPage({ params }: { params: Record<string, string> }) {
       <ShortcutsDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>
   )
+}
+
+/** Why a file could not be read. True when it is to be taken off the list. */
+function explainFailure(dialog: Dialog, row: Row): Promise<boolean> {
+  return dialog.confirm({
+    title: row.fileName || row.name,
+    message: errors[row.failure ?? 'unexpected'].text,
+    confirmText: 'Delete it',
+    cancelText: 'Close',
+    isDanger: true,
+  })
 }

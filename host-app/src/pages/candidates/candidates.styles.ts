@@ -75,6 +75,10 @@ export const candidatesCss = css`
     overflow-x: auto;
     scrollbar-width: none;
   }
+  /* Scrolling clips what hangs over the edge. */
+  .clist > .tabs > [aria-selected='true']::after {
+    bottom: 0;
+  }
   .clist > [role='tabpanel'] {
     display: flex;
     flex: 1;
@@ -398,6 +402,10 @@ export const candidatesCss = css`
       color: var(--ink);
       font-size: var(--t16);
       font-weight: var(--w-strong);
+    }
+    .clist-head .menu {
+      font: var(--w-body) var(--t13) / var(--l13) var(--font);
+      letter-spacing: 0;
     }
     .clist > .tabs {
       gap: 14px;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ChevronLeft, FileUp } from 'lucide'
 import { Link, useSearch } from 'wouter'
 import { useStore } from 'zustand'
-import { HOMEPAGE } from '@tabard/contract'
+import { HOMEPAGE, type Folder } from '@tabard/contract'
 import { Button, Icon, Kbd, SelectField } from '@tabard/widgets/ui'
 import { useHost } from '../../host.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
@@ -22,7 +22,13 @@ export function UploadPage() {
   const { uploads } = useStore(queue.store)
   const folders = useStore(candidates.store, (state) => state.folders)
   const asked = new URLSearchParams(useSearch()).get('folder')
-  const [chosen, setChosen] = useState(asked ?? '')
+  const [picked, setPicked] = useState(asked)
+  // What the gateway takes when none is named.
+  const oldest = folders.reduce<Folder | null>(
+    (first, folder) => (first && first.createdTime <= folder.createdTime ? first : folder),
+    null,
+  )
+  const chosen = picked ?? oldest?.folder_id ?? ''
   const input = useRef<HTMLInputElement>(null)
   const folder = folders.find(({ folder_id: id }) => id === chosen)
   const { title, isBusy, canCancel, failed } = summarise(uploads)
@@ -43,11 +49,8 @@ export function UploadPage() {
           <SelectField
             label="Folder"
             value={chosen}
-            onChange={(event) => setChosen(event.target.value)}
-            choices={[
-              { value: '', label: 'The first folder' },
-              ...folders.map(({ folder_id: value, name: label }) => ({ value, label })),
-            ]}
+            onChange={(event) => setPicked(event.target.value)}
+            choices={folders.map(({ folder_id: value, name: label }) => ({ value, label }))}
           />
         )}
 
