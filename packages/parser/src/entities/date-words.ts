@@ -510,7 +510,6 @@ export const RANGE_WORDS: readonly string[] = [
   'til',
   'through',
   'thru',
-  'and',
   'bis',
   'bis zum',
   'à',

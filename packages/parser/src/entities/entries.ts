@@ -1,6 +1,7 @@
 import type { Line, Style } from '../model.ts'
 import { joinPieces, pieceOf, pieceOfCell, slicePiece, trimPiece, type Piece } from '../piece.ts'
 import { findDateRanges, isPresentWord, type DateRange } from './date-range.ts'
+import { labelledRole, splitLabel, type LabelledRole } from './labels.ts'
 import { placeLikeness } from './place-words.ts'
 import { readStackedDates } from './stacked-dates.ts'
 
@@ -15,6 +16,8 @@ export interface HeadPart {
   cell: number
   /** What separates it from the part before: a cell gap, a change of style, or the sign itself. */
   after: 'start' | 'cell' | 'style' | 'sign' | 'word'
+  /** What a printed label says it is. */
+  role: LabelledRole | null
 }
 
 export interface Entry {
@@ -150,7 +153,7 @@ const isOnlyDate = (entry: ReadLine): boolean =>
   entry.ranges.some(({ range, piece }) => piece.text.length - (range.to - range.from) < 3)
 
 function isOwnDate(range: DateRange, piece: Piece, entry: ReadLine): boolean {
-  if (entry.line.bullet && entry.line.cells.length === 1 && !startsOrEnds(range, piece.text)) return false
+  if (entry.line.bullet && entry.line.cells.length === 1 && !setOff(range, piece.text)) return false
   if (entry.isProse && entry.line.cells.length === 1)
     return startsOrEnds(range, piece.text) && piece.text.length < 130 && !range.isSingle
   if (range.isSingle) {
@@ -160,6 +163,12 @@ function isOwnDate(range: DateRange, piece: Piece, entry: ReadLine): boolean {
   return (
     startsOrEnds(range, piece.text) || /[(|,•·]\s*$/.test(piece.text.slice(0, range.from)) || piece.text.length < 90
   )
+}
+
+/** At the front, or behind a sign that sets it off: a date of the item, not one told about in it. */
+function setOff(range: DateRange, text: string): boolean {
+  const before = text.slice(0, range.from).trim()
+  return before === '' || (startsOrEnds(range, text) && /[(\[|,:–—-]$/.test(before) && text.length < 90)
 }
 
 function startsOrEnds(range: DateRange, text: string): boolean {
@@ -260,11 +269,17 @@ function buildEntry(lines: readonly ReadLine[], start: number, anchor: number, e
     head.push(...partsOf(entry, next - anchor))
     next += 1
   }
+  // Labelled values may follow further down: `Employer: …` under the description.
+  const rest = lines.slice(next, end).filter((entry) => {
+    if (!isLabelled(entry)) return true
+    head.push(...partsOf(entry, 3))
+    return false
+  })
   return {
     head: head.filter(({ piece }) => /[\p{L}\p{N}]/u.test(piece.text)),
     range: chosen?.range ?? null,
     dated: chosen?.piece ?? null,
-    body: lines.slice(next, end).map((entry) => entry.line),
+    body: rest.map((entry) => entry.line),
   }
 }
 
@@ -306,13 +321,31 @@ function continuesHead(
 const SEPARATOR = /\s+[-–—|•·●⋅/@:]\s+|\s*[|•·●⋅]\s*|\s+[-–—]\s*$|・|;\s+|\s{3,}/u
 const WORD_SEPARATOR = /\s+(?:at|bei|chez|presso|bij|hos|på)\s+(?=[\p{Lu}\d])/u
 
+const isLabelled = ({ line }: ReadLine): boolean => {
+  const [first, second] = line.cells
+  if (!first || line.bullet) return false
+  const piece = pieceOfCell(first)
+  return second ? labelledRole(piece.text) !== null : splitLabel(piece).role !== null
+}
+
 function partsOf(entry: ReadLine, offset: number): HeadPart[] {
   const parts: HeadPart[] = []
-  entry.line.cells.forEach((cell, cellIndex) => {
-    const runs = styleRuns(cell.words)
-    runs.forEach((run, runIndex) => {
-      const whole = withoutDates(pieceOf(run))
-      whole.forEach((undated, part) => {
+  const { cells } = entry.line
+  const label = cells.length > 1 && cells[0] ? labelledRole(pieceOfCell(cells[0]).text) : null
+  cells.forEach((cell, cellIndex) => {
+    if (label && cellIndex === 0) return
+    const own = label ? { role: label, value: pieceOfCell(cell) } : splitLabel(pieceOfCell(cell))
+    if (own.role) {
+      const style = cell.words.at(-1)?.style
+      const value = own.role === 'dates' ? [] : withoutDates(own.value).map((piece) => balance(trimPiece(piece)))
+      for (const piece of style ? value.slice(0, 1) : []) {
+        if (style)
+          parts.push({ piece, style, offset, position: parts.length, cell: cellIndex, after: 'cell', role: own.role })
+      }
+      return
+    }
+    styleRuns(cell.words).forEach((run, runIndex) => {
+      withoutDates(pieceOf(run)).forEach((undated, part) => {
         splitAtSigns(undated).forEach(({ piece, after }, index) => {
           const trimmed = trimPiece(piece)
           if (trimmed.text === '') return
@@ -325,6 +358,7 @@ function partsOf(entry: ReadLine, offset: number): HeadPart[] {
             position: parts.length,
             cell: cellIndex,
             after: index > 0 ? after : part > 0 ? 'sign' : runIndex > 0 ? 'style' : cellIndex > 0 ? 'cell' : 'start',
+            role: null,
           })
         })
       })
@@ -340,7 +374,9 @@ function styleRuns(words: readonly Line['cells'][number]['words'][number][]): (t
     const last = runs.at(-1)
     const lastWord = last?.at(-1)
     const isSign = !/[\p{L}\p{N}]/u.test(word.text)
-    if (last && lastWord && (isSign || sameStyle(styleOfRun(last), word.style))) last.push(word)
+    // Small capitals change size inside a word.
+    const isGlued = lastWord !== undefined && !lastWord.spaceAfter
+    if (last && (isSign || isGlued || sameStyle(styleOfRun(last), word.style))) last.push(word)
     else runs.push([word])
   }
   return runs

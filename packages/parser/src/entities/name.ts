@@ -14,6 +14,9 @@ const NAME_LABEL =
 const HONORIFIC = /^(?:mr|mrs|ms|miss|dr|prof|ing|dipl|herr|frau|m|mme|mlle|sr|sra|dott|dhr|mevr)\.?\s+/iu
 const CREDENTIAL = /,\s*(?:ph\.?d|m\.?d|mba|m\.?sc|b\.?sc|m\.?a|b\.?a|cpa|pmp|cfa|esq|rn|pe|msc|bsc|jr|sr|iii?)\b.*$/iu
 
+/** Letters after a name written in small letters: `Ada Lovelace MBA`. */
+const TRAILING_LETTERS = /(?<=\p{Ll}),?\s+(?:(?:[A-Z]{2,5}|Ph\.?D\.?|M\.?Sc\.?|B\.?Sc\.?)(?:,?\s+|$))+$/u
+
 /** Labels of forms, which look like names where names have no capitals. */
 const FORM_LABEL =
   /^(?:生年月日|現住所|住所|連絡先|電話(?:番号)?|性別|写真.*|年齢|ふりがな|フリガナ|年|月|出生年月|性别|籍贯|学历|电话|邮箱|地址|年龄|民族|政治面貌|求职意向|생년월일|주소|연락처|전화번호|성별|تاریخ تولد|آدرس|تلفن|ایمیل)$/u
@@ -84,7 +87,7 @@ function nextValue(line: Line, below: Line | undefined): Piece | null {
 function namePieces(piece: Piece): Piece[] {
   const cut = piece.text.search(/\s+[|–—-]\s+|\s*[|•·]\s*/)
   const head = cut > 0 ? slicePiece(piece, 0, cut) : piece
-  const credential = CREDENTIAL.exec(head.text)
+  const credential = CREDENTIAL.exec(head.text) ?? TRAILING_LETTERS.exec(head.text)
   return [trimPiece(credential ? slicePiece(head, 0, credential.index) : head)]
 }
 

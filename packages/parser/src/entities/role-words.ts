@@ -35,5 +35,11 @@ export function titleLikeness(text: string): number {
 /** 0 to 1: how much a text reads like the name of an organisation. */
 export function companyLikeness(text: string): number {
   if (COMPANY_SUFFIX.test(text)) return 1
+  if (
+    /^(?:department|dept\.?|division|faculty|section|unit|team|abteilung|fachbereich|fakultät|lehrstuhl|département|service|departamento|dipartimento|afdeling|wydział|institutionen för) /iu.test(
+      text,
+    )
+  )
+    return 0.4
   return COMPANY_PATTERN.test(text) ? 0.8 : 0
 }

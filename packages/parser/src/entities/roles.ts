@@ -24,6 +24,7 @@ export interface RoleEvidence {
  */
 export function assignRoles(entries: readonly Entry[], evidence: RoleEvidence): Roles[] {
   const prepared = entries.map((entry) => prepare(entry, evidence))
+  const labelled = entries.map((entry) => readLabelled(entry, evidence))
   const votes = new Map<string, { first: number; second: number; count: number }>()
   for (const { names } of prepared) {
     for (const part of names) {
@@ -34,7 +35,23 @@ export function assignRoles(entries: readonly Entry[], evidence: RoleEvidence): 
       votes.set(slotOf(part), vote)
     }
   }
-  return prepared.map(({ names, places }) => decide(names, places, votes, evidence))
+  return prepared.map(({ names, places }, index) => labelled[index] ?? decide(names, places, votes, evidence))
+}
+
+/** Printed labels leave nothing to decide. */
+function readLabelled(entry: Entry, evidence: RoleEvidence): Roles | null {
+  const find = (role: HeadPart['role']): HeadPart | null => entry.head.find((part) => part.role === role) ?? null
+  const [first, second] = [find('first'), find('second')]
+  if (!first && !second) return null
+  const [name, place] = second ? detachPlace(second) : []
+  const unlabelled = entry.head.filter((part) => part.role === null)
+  return {
+    first: first ?? unlabelled[0] ?? null,
+    second: name ?? (first ? (unlabelled.find((part) => evidence.second(part.piece.text) > 0) ?? null) : null),
+    place: find('place') ?? place ?? null,
+    certainty: 0.95,
+    rest: unlabelled,
+  }
 }
 
 const slotOf = (part: HeadPart): string =>
@@ -95,7 +112,7 @@ function joinPlaces(parts: readonly HeadPart[]): HeadPart[] {
   return kept
 }
 
-function detachPlace(part: HeadPart): HeadPart[] {
+export function detachPlace(part: HeadPart): HeadPart[] {
   const split = joinPlaces(splitAtCommas(part))
   const last = split.at(-1)
   if (split.length < 2 || !last || placeLikeness(last.piece.text) < 0.9) return [part]

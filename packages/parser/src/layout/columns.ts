@@ -1,6 +1,6 @@
 import { BULLET_SIGN } from './characters.ts'
 import { cellGap, type Row } from './rows.ts'
-import { looksLikeMarginNote } from './margin-notes.ts'
+import { isRange, looksLikeMarginNote } from './margin-notes.ts'
 
 /**
  * Finds the reading order of a page.
@@ -192,31 +192,44 @@ function side(rows: readonly Row[], x: number, which: 'left' | 'right'): Row[] {
 
 function judge(left: readonly Row[], right: readonly Row[]): 'columns' | 'left' | 'right' | 'rows' {
   const [leftWidth, rightWidth] = [extent(left), extent(right)]
-  const total = leftWidth + rightWidth
   const narrowSide = leftWidth <= rightWidth ? 'left' : 'right'
   const [narrow, wide] = narrowSide === 'left' ? [left, right] : [right, left]
-  const isNarrow = Math.min(leftWidth, rightWidth) < total * 0.4
-  const notes = noteBlocks(narrow, wide)
-  const beside = notes.filter((block) => block[0] && standsBeside(block[0], wide)).length / notes.length
-  const texts = notes.map((block) => block.map(textOf).join(' '))
-  const dated = texts.filter(looksLikeMarginNote).length / texts.length
-  const short = narrow.filter((row) => row.words.length <= 4).length / narrow.length
-  if (isNarrow && beside >= 0.75 && dated >= 0.5 && averageRows(notes) <= 4) return narrowSide
-  // Dates centred beside their entries, as in the cells of a table.
-  if (isNarrow && dated >= 0.5 && texts.every((text) => text.length <= 24) && averageRows(notes) <= 2) return narrowSide
-  if (
-    isNarrow &&
-    narrowSide === 'left' &&
-    beside >= 0.85 &&
-    notes.length >= 2 &&
-    short >= 0.8 &&
-    averageRows(notes) <= 2.2
-  ) {
-    return narrow.length <= wide.length * 0.8 ? narrowSide : 'rows'
-  }
+  if (Math.min(leftWidth, rightWidth) < (leftWidth + rightWidth) * 0.4 && isMargin(narrow, wide, narrowSide))
+    return narrowSide
   if (narrow.length < MINIMUM_ROWS || wide.length < MINIMUM_ROWS) return 'rows'
   if (everyRowIsNoted(left, right)) return 'rows'
   return isAligned(right) && isAligned(left) ? 'columns' : 'rows'
+}
+
+/** Whether a narrow column only annotates the wide one: dates, places or labels, each beside what it belongs to. */
+function isMargin(narrow: readonly Row[], wide: readonly Row[], side: 'left' | 'right'): boolean {
+  const blocks = noteBlocks(narrow, wide)
+  const beside = blocks.filter((block) => block[0] && standsBeside(block[0], wide, 0.12))
+  // Headings stand in the margin too, over their section, with nothing beside them.
+  const notes = blocks.filter((block) => beside.includes(block) || !isSetOff(block, beside))
+  if (notes.length === 0 || averageRows(notes) > 4) return false
+  const texts = notes.map((block) => block.map(textOf).join(' '))
+  const dated = texts.filter(looksLikeMarginNote).length / notes.length
+  const share = beside.length / notes.length
+  if (share >= 0.75 && dated >= 0.5) return true
+  // Dates centred beside their entries, as in the cells of a table.
+  if (dated >= 0.5 && texts.every((text) => text.length <= 24) && averageRows(notes) <= 2) return true
+  const short = notes.flat().filter((row) => row.words.length <= 6).length / notes.flat().length
+  return (
+    side === 'left' &&
+    share >= 0.85 &&
+    notes.length >= 2 &&
+    short >= 0.85 &&
+    averageRows(notes) <= 2.2 &&
+    notes.length <= wide.length
+  )
+}
+
+/** Bolder or larger than the notes: a heading. */
+function isSetOff(block: readonly Row[], notes: readonly (readonly Row[])[]): boolean {
+  const [own, other] = [block[0]?.words[0]?.style, notes[0]?.[0]?.words[0]?.style]
+  if (!own || !other) return false
+  return own.size > other.size * 1.08 || (own.bold && !other.bold) || own.color !== other.color
 }
 
 /** Short dates and places at the right of every line of a head are cells of rows, not a column. */
@@ -251,8 +264,8 @@ function mode(values: readonly number[]): number {
   )
 }
 
-const standsBeside = (row: Row, others: readonly Row[]): boolean =>
-  others.some((other) => Math.abs(other.baseline - row.baseline) < Math.min(row.size, other.size) * 0.3)
+const standsBeside = (row: Row, others: readonly Row[], ems = 0.3): boolean =>
+  others.some((other) => Math.abs(other.baseline - row.baseline) < Math.min(row.size, other.size) * ems)
 
 const averageRows = (blocks: readonly Row[][]): number =>
   blocks.reduce((sum, block) => sum + block.length, 0) / Math.max(1, blocks.length)
@@ -267,7 +280,8 @@ export function noteBlocks(rows: readonly Row[], body: readonly Row[]): Row[][] 
     const block = blocks.at(-1)
     const previous = block?.at(-1)
     const isTight = previous && row.baseline - previous.baseline < Math.max(row.size, previous.size) * 1.75
-    if (block && isTight && !opensEntry(block, row, body)) block.push(row)
+    const isAlike = previous && sameStyle(previous, row)
+    if (block && isTight && isAlike && !opensEntry(block, row, body)) block.push(row)
     else blocks.push([row])
   }
   return blocks
@@ -279,8 +293,16 @@ function opensEntry(block: readonly Row[], row: Row, body: readonly Row[]): bool
   if (!first || !last) return false
   const [own, entry] = [wordBeside(row, body), wordBeside(first, body)]
   if (!own || !entry || BULLET_SIGN.test(own.text) || Math.abs(own.x - entry.x) > own.style.size * 0.4) return false
+  if (isRange(textOf(row))) return block.some((other) => looksLikeMarginNote(textOf(other)))
   if (/[-–—~〜]$|\b(to|bis|à|au|al|tot|do)$/i.test(textOf(last))) return false
   return block.some((other) => looksLikeMarginNote(textOf(other))) === looksLikeMarginNote(textOf(row))
+}
+
+const sameStyle = (a: Row, b: Row): boolean => {
+  const [first, second] = [a.words[0]?.style, b.words[0]?.style]
+  return Boolean(
+    first && second && first.bold === second.bold && Math.abs(first.size - second.size) < first.size * 0.08,
+  )
 }
 
 const wordBeside = (row: Row, body: readonly Row[]): Row['words'][number] | undefined =>

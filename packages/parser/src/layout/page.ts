@@ -1,6 +1,7 @@
 import type { Cell, Line, Word } from '../model.ts'
 import { BULLET_SIGN, isRtlText, WEAK_BULLET_SIGN } from './characters.ts'
 import { noteBlocks, regionsOf, type Region } from './columns.ts'
+import { isRange, looksLikeMarginNote } from './margin-notes.ts'
 import { cellsOf, rowsOf, type Row } from './rows.ts'
 import type { Rule } from './shapes.ts'
 
@@ -122,11 +123,14 @@ function attachNotes(body: Line[], region: Extract<Region, { kind: 'margin' }>):
   for (const block of noteBlocks(region.notes, bodyRows)) {
     const first = block[0]
     if (!first) continue
-    const cells = joinBrokenDate(block.flatMap((row) => cellsOf(row.words)))
+    const cells = joinNotes(
+      block.flatMap((row) => cellsOf(row.words)),
+      region.side,
+    )
     const line =
       lines.find((candidate) => candidate.baseline === first.baseline) ??
       lines.find((candidate) => Math.abs(candidate.baseline - first.baseline) < first.size * 0.6) ??
-      blockAround(lines, first.baseline)
+      (looksLikeMarginNote(block.map(rowText).join(' ')) ? blockAround(lines, first.baseline) : undefined)
     if (line) {
       line.cells = region.side === 'left' ? [...cells, ...line.cells] : [...line.cells, ...cells]
       line.x = Math.min(line.x, ...cells.map((cell) => cell.x))
@@ -153,12 +157,16 @@ function blockAround(lines: readonly Line[], baseline: number): Line | null {
 
 const firstWord = (line: Line): Word | null => line.cells[0]?.words[0] ?? null
 
-/** `2017 –` above `Present` is one note. */
-function joinBrokenDate(cells: readonly Cell[]): Cell[] {
+/** `2017 –` above `Present` is one note, and so is a label that runs over two lines. */
+function joinNotes(cells: readonly Cell[], side: 'left' | 'right'): Cell[] {
   const joined: Cell[] = []
   for (const cell of cells) {
     const last = joined.at(-1)
-    if (last && /[-–—~〜]$/.test(last.words.at(-1)?.text ?? '')) {
+    const text = cell.words.map((word) => word.text).join(' ')
+    const above = last?.words.map((word) => word.text).join(' ') ?? ''
+    const isBrokenDate = /[-–—~〜]$/.test(above) && !isRange(text)
+    const isBrokenLabel = side === 'left' && !looksLikeMarginNote(text) && !looksLikeMarginNote(above)
+    if (last && (isBrokenDate || isBrokenLabel)) {
       joined[joined.length - 1] = {
         words: [...last.words, ...cell.words],
         x: Math.min(last.x, cell.x),
@@ -170,3 +178,5 @@ function joinBrokenDate(cells: readonly Cell[]): Cell[] {
   }
   return joined
 }
+
+const rowText = (row: Row): string => row.words.map((word) => word.text).join(' ')
