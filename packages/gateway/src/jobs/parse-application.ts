@@ -55,7 +55,7 @@ export async function parseApplication(context: Context, job: ParseJob): Promise
     await changeApplication(transaction, job.appId, {
       ...fields,
       free_text: freeText,
-      misc_data: { ...row.misc_data, location: result.cv.location?.value ?? '', parsed: result.cv } as Json,
+      misc_data: { ...row.misc_data, parsed: result.cv } as Json,
       duplication: fields.email_address ? await findOlderDuplicate(transaction, job.appId, fields.email_address) : null,
       search_text: searchText({
         candidateName: fields.candidate_name,
@@ -79,6 +79,7 @@ function fieldsOf(cv: ParsedCv) {
     phone_number: cut(cv.phoneNumber?.value, 60),
     linked_url: cut(cv.links.find((link) => /linkedin\.com/i.test(link.value))?.value, 2048),
     headline: cut(cv.headline?.value, 300),
+    location: cut(cv.location?.value, 200),
     total_experience: cv.totalExperience,
     average_tenure: cv.averageTenure,
     score: Math.round(cv.score),

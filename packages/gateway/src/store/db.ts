@@ -1,3 +1,5 @@
+import { sql as raw, type SelectQueryBuilder } from 'kysely'
+import type { Database } from './schema.ts'
 import type { Scope, Store, TenantScope } from './store.ts'
 
 /** A place to run SQL and the builder to write it with: what every table's functions take first. */
@@ -22,4 +24,16 @@ export function systemDb(store: Store): TenantDb {
 /** Runs `work` in one transaction of this scope. */
 export function inTransaction<Result>(db: TenantDb, work: (db: Db) => Promise<Result>): Promise<Result> {
   return db.scope.transaction((scope) => work({ sql: db.sql, scope }))
+}
+
+/**
+ * The rows of a long list, put together by the database and carried as one text. The embedded database's driver reads
+ * every column of every row by itself and hands each over to our thread: for a hundred wide rows that took four times
+ * as long as this.
+ */
+export async function queryList<Row>(db: Db, query: SelectQueryBuilder<Database, keyof Database, Row>): Promise<Row[]> {
+  const rows = await db.scope.query(
+    db.sql.selectFrom(query.as('item')).select(raw<string | null>`json_agg(item)::text`.as('list')),
+  )
+  return JSON.parse(rows[0]?.list ?? '[]') as Row[]
 }

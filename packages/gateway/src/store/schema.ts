@@ -75,6 +75,7 @@ export interface ApplicationsTable {
   identifier: string | null
   linked_url: string | null
   headline: string | null
+  location: string | null
   template_id: string | null
   cover_letter: Json | null
   template_version: number | null

@@ -65,7 +65,7 @@ function columnsOf(row: ApplicationRow, update: ApplicationUpdate, freeText: Sec
   if (update.identifier !== undefined) change.identifier = update.identifier
   if (update.linkedUrl !== undefined) change.linked_url = update.linkedUrl
   if (update.headline !== undefined) change.headline = update.headline
-  if (update.location !== undefined) change.misc_data = { ...row.misc_data, location: update.location }
+  if (update.location !== undefined) change.location = update.location
   if (update.embedCard !== undefined) change.embed_card = update.embedCard as unknown as Json
   if (update.coverLetter !== undefined) change.cover_letter = update.coverLetter as unknown as Json | null
   if (update.outputName !== undefined) change.output_name = update.outputName
