@@ -1,4 +1,3 @@
-import { PDFDocument, PDFHexString, PDFName, type PDFImage, type PDFRef } from '@cantoo/pdf-lib'
 import type { Branding, TemplateDesign } from '@tabard/contract'
 import type { BlockTree, SectionBlock } from './blocks.ts'
 import type { LoadedFont } from './fonts/index.ts'
@@ -8,8 +7,10 @@ import { layColumn, type Chunk, type Placed } from './pdf/flow.ts'
 import { FontBook } from './pdf/font-book.ts'
 import { looksOf } from './pdf/looks.ts'
 import { pageParts } from './pdf/page-parts.ts'
+import { PdfFile, PdfText, type PdfRef } from './pdf/pdf-file.ts'
+import { embedImage } from './pdf/pdf-image.ts'
 import { sectionChunks, type Manner } from './pdf/section-chunks.ts'
-import { structTreeRoot, writeStructure } from './pdf/structure.ts'
+import { writeStructure } from './pdf/structure.ts'
 
 /** Where a page begins, as the layout decided it. The screen shows its markers from these. */
 export interface PdfPage {
@@ -28,18 +29,23 @@ export interface Pdf {
 }
 
 const WORDS_SHOWN = 6
+/** An annotation's flag: it is there in print as on screen. */
+const PRINT = 4
+/** Work without a pause. */
+const SLICE_MS = 12
 
 /** Lays the document out and writes it: text selectable and tagged, fonts embedded, one pass. */
 export async function toPdf(
   tree: BlockTree,
   design: TemplateDesign,
   branding: Branding,
-  fonts: readonly LoadedFont[],
+  loaded: readonly LoadedFont[],
 ): Promise<Pdf> {
-  const document = await PDFDocument.create()
-  const book = new FontBook(fonts)
+  const file = new PdfFile()
+  const book = new FontBook(loaded)
   const looks = looksOf(design, branding)
-  const image = await embedLogo(document, tree)
+  const { logo: given } = tree.header.brand
+  const image = given && embedImage(file, given)
   const logo = image && { name: 'Logo', width: image.width, height: image.height }
   const parts = pageParts({ tree, design, looks, book, logo })
   const manner = (isSidebar: boolean, width: number): Manner => ({
@@ -50,75 +56,87 @@ export async function toPdf(
     width,
     lineHeight: design.body.lineHeight,
   })
-  const chunksOf = (sections: readonly SectionBlock[], isSidebar: boolean, width: number): Chunk[] =>
-    sections.flatMap((section, at) => sectionChunks(section, at === 0, manner(isSidebar, width)))
-  const sidebar = layColumn([chunksOf(tree.sidebar, true, parts.sidebarWidth)], () => 0, parts.sidebar)
+  const breathe = createBreath()
+  const chunksOf = async (sections: readonly SectionBlock[], isSidebar: boolean, width: number): Promise<Chunk[]> => {
+    const chunks: Chunk[] = []
+    for (const [at, section] of sections.entries()) {
+      chunks.push(...sectionChunks(section, at === 0, manner(isSidebar, width)))
+      await breathe()
+    }
+    return chunks
+  }
+  const sidebar = layColumn([await chunksOf(tree.sidebar, true, parts.sidebarWidth)], () => 0, parts.sidebar)
   const sidebarPages = 1 + Math.max(-1, ...sidebar.map((placed) => placed.page))
   const widths = [...new Set([parts.mainWidth, parts.mainWidthWithoutSidebar])]
+  const cuts: Chunk[][] = []
+  for (const width of widths) cuts.push(await chunksOf(tree.main, false, width))
   // Behind the last page of the sidebar the main column takes its room.
-  const main = layColumn(
-    widths.map((width) => chunksOf(tree.main, false, width)),
-    (page) => (page < sidebarPages ? 0 : widths.length - 1),
-    parts.main,
-  )
+  const main = layColumn(cuts, (page) => (page < sidebarPages ? 0 : widths.length - 1), parts.main)
   const count = 1 + Math.max(0, ...[...sidebar, ...main].map((placed) => placed.page))
   const { width, height } = pageSizes[design.page.size]
-  const canvases = Array.from({ length: count }, (_, page) => {
+  const canvases: Canvas[] = []
+  for (let page = 0; page < count; page += 1) {
     const canvas = new Canvas(height)
     parts.paintBehind(canvas, page)
     for (const { chunk, x, y, above } of [...on(page, sidebar), ...on(page, main)]) chunk.paint(canvas, x, y, above)
     parts.paintFoot(canvas, page, count)
-    return canvas
-  })
-  const { context } = document
-  const fontRefs = Object.fromEntries(
-    book.embedded.filter((font) => font.isUsed()).map((font): [string, PDFRef] => [font.name, font.finish(context)]),
+    canvases.push(canvas)
+    await breathe()
+  }
+  const fonts = Object.fromEntries(
+    book.embedded.filter((font) => font.isUsed()).map((font): [string, PdfRef] => [font.name, font.finish(file)]),
   )
+  const pages = file.reserve()
   const tagged = canvases.map((canvas, at) => {
-    const page = document.addPage([width, height])
-    page.node.set(PDFName.of('Contents'), context.register(context.flateStream(canvas.content)))
-    const xObjects = image && canvas.images.size > 0 ? { XObject: { Logo: image.ref } } : {}
-    page.node.set(PDFName.of('Resources'), context.obj({ Font: fontRefs, ...xObjects }))
-    page.node.set(PDFName.of('StructParents'), context.obj(at))
-    page.node.set(PDFName.of('Tabs'), PDFName.of('S'))
     const links = canvas.links.map((link) =>
-      context.register(
-        context.obj({
-          Type: 'Annot',
-          Subtype: 'Link',
-          Rect: [link.x, height - link.y - link.height, link.x + link.width, height - link.y],
-          Border: [0, 0, 0],
-          F: 4,
-          A: { Type: 'Action', S: 'URI', URI: PDFHexString.of(asciiHex(link.url)) },
-        }),
-      ),
+      file.add({
+        Type: 'Annot',
+        Subtype: 'Link',
+        Rect: [link.x, height - link.y - link.height, link.x + link.width, height - link.y],
+        Border: [0, 0, 0],
+        F: PRINT,
+        A: { Type: 'Action', S: 'URI', URI: PdfText.ascii(encodeURI(link.url).replaceAll('%25', '%')) },
+      }),
     )
-    if (links.length > 0) page.node.set(PDFName.of('Annots'), context.obj(links))
-    return { ref: page.ref, marks: canvas.marks }
+    const ref = file.add({
+      Type: 'Page',
+      Parent: pages,
+      MediaBox: [0, 0, width, height],
+      Contents: file.stream(canvas.content),
+      Resources: { Font: fonts, ...(image && canvas.images.size > 0 && { XObject: { Logo: image.ref } }) },
+      StructParents: at,
+      Tabs: 'S',
+      ...(links.length > 0 && { Annots: links }),
+    })
+    return { ref, marks: canvas.marks }
   })
-  document.catalog.set(structTreeRoot, writeStructure(context, tagged))
-  document.catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }))
-  describe(document, tree)
+  file.set(pages, { Type: 'Pages', Kids: tagged.map((page) => page.ref), Count: tagged.length })
+  const root = file.add({
+    Type: 'Catalog',
+    Pages: pages,
+    StructTreeRoot: writeStructure(file, tagged),
+    MarkInfo: { Marked: true },
+    Lang: PdfText.ascii(tree.language ?? 'en'),
+    ViewerPreferences: { DisplayDocTitle: true },
+  })
   return {
-    bytes: await document.save(),
+    bytes: file.write(root, file.add(describe(tree))),
     pages: canvases.map((_, page) => pageOf(page, main, sidebar)),
     missingLetters: [...book.missing].join(''),
   }
 }
 
 /** What the file says of itself: nothing that its first page does not show. */
-function describe(document: PDFDocument, { header, language }: BlockTree): void {
-  document.setTitle([header.name, header.headline].filter(Boolean).join(', '), { showInWindowTitleBar: true })
-  if (header.brand.name) document.setAuthor(header.brand.name)
-  document.setCreator('Tabard')
-  document.setProducer('Tabard')
-  document.setLanguage(language ?? 'en')
-}
-
-async function embedLogo(document: PDFDocument, { header }: BlockTree): Promise<PDFImage | null> {
-  const { logo } = header.brand
-  if (!logo) return null
-  return logo.mediaType === 'image/png' ? document.embedPng(logo.data) : document.embedJpg(logo.data)
+function describe({ header }: BlockTree): Record<string, PdfText> {
+  const now = PdfText.ascii(`D:${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}Z`)
+  return {
+    Title: PdfText.of([header.name, header.headline].filter(Boolean).join(', ')),
+    ...(header.brand.name && { Author: PdfText.of(header.brand.name) }),
+    Creator: PdfText.of('Tabard'),
+    Producer: PdfText.of('Tabard'),
+    CreationDate: now,
+    ModDate: now,
+  }
 }
 
 function on(page: number, placed: readonly Placed[]): Placed[] {
@@ -139,9 +157,12 @@ function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter(Boolean)
 }
 
-/** Addresses in a PDF are ASCII. */
-function asciiHex(url: string): string {
-  return [...encodeURI(url).replaceAll('%25', '%')]
-    .map((letter) => letter.charCodeAt(0).toString(16).padStart(2, '0'))
-    .join('')
+/** Gives the thread back now and then: a page that lays out a CV still answers its user. */
+function createBreath(): () => Promise<void> {
+  let last = performance.now()
+  return async () => {
+    if (performance.now() - last < SLICE_MS) return
+    await new Promise<void>((resolve) => setTimeout(resolve, 0))
+    last = performance.now()
+  }
 }

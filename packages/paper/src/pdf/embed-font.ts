@@ -1,5 +1,5 @@
-import { PDFString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib'
 import type { Font, Glyph } from 'fontkit'
+import { PdfText, type PdfFile, type PdfRef } from './pdf-file.ts'
 
 /** A font as one PDF uses it: only the glyphs that were drawn travel with the document. */
 export interface EmbeddedFont {
@@ -11,10 +11,10 @@ export interface EmbeddedFont {
   /** Whether anything was drawn with it. */
   isUsed(): boolean
   /** Writes the font's objects; call it once, after the last glyph. */
-  finish(context: PDFContext): PDFRef
+  finish(file: PdfFile): PdfRef
 }
 
-/** Latin 1 fonts of ours are TrueType: their outlines go into FontFile2. */
+/** PDF's flag for a font with its own encoding. */
 const SYMBOLIC = 4
 const CHARACTERS_PER_BLOCK = 100
 
@@ -42,47 +42,40 @@ export function embedFont(font: Font, name: string): EmbeddedFont {
       return written
     },
     isUsed: () => codes.size > 0,
-    finish(context) {
+    finish(file) {
       const bytes = subset.encode()
-      const file = context.register(context.flateStream(bytes, { Length1: bytes.length }))
       const baseFont = `${tagOf(name)}+${(font.postscriptName ?? name).replace(/[^\w-]/g, '')}`
       const { bbox } = font
-      const descriptor = context.register(
-        context.obj({
-          Type: 'FontDescriptor',
-          FontName: baseFont,
-          Flags: SYMBOLIC,
-          FontBBox: [bbox.minX, bbox.minY, bbox.maxX, bbox.maxY].map((value) => scaled(font, value)),
-          ItalicAngle: font.italicAngle,
-          Ascent: scaled(font, font.ascent),
-          Descent: scaled(font, font.descent),
-          CapHeight: scaled(font, font.capHeight),
-          XHeight: scaled(font, font.xHeight),
-          StemV: 80,
-          FontFile2: file,
-        }),
-      )
-      const descendant = context.register(
-        context.obj({
-          Type: 'Font',
-          Subtype: 'CIDFontType2',
-          BaseFont: baseFont,
-          CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
-          FontDescriptor: descriptor,
-          W: [0, widths],
-          CIDToGIDMap: context.register(context.flateStream(glyphMap(glyphs))),
-        }),
-      )
-      return context.register(
-        context.obj({
-          Type: 'Font',
-          Subtype: 'Type0',
-          BaseFont: baseFont,
-          Encoding: 'Identity-H',
-          DescendantFonts: [descendant],
-          ToUnicode: context.register(context.flateStream(toUnicode(letters))),
-        }),
-      )
+      const descriptor = file.add({
+        Type: 'FontDescriptor',
+        FontName: baseFont,
+        Flags: SYMBOLIC,
+        FontBBox: [bbox.minX, bbox.minY, bbox.maxX, bbox.maxY].map((value) => scaled(font, value)),
+        ItalicAngle: font.italicAngle,
+        Ascent: scaled(font, font.ascent),
+        Descent: scaled(font, font.descent),
+        CapHeight: scaled(font, font.capHeight),
+        XHeight: scaled(font, font.xHeight),
+        StemV: 80,
+        FontFile2: file.stream(bytes, { Length1: bytes.length }),
+      })
+      const descendant = file.add({
+        Type: 'Font',
+        Subtype: 'CIDFontType2',
+        BaseFont: baseFont,
+        CIDSystemInfo: { Registry: PdfText.ascii('Adobe'), Ordering: PdfText.ascii('Identity'), Supplement: 0 },
+        FontDescriptor: descriptor,
+        W: [0, widths],
+        CIDToGIDMap: file.stream(glyphMap(glyphs)),
+      })
+      return file.add({
+        Type: 'Font',
+        Subtype: 'Type0',
+        BaseFont: baseFont,
+        Encoding: 'Identity-H',
+        DescendantFonts: [descendant],
+        ToUnicode: file.stream(toUnicode(letters)),
+      })
     },
   }
 }

@@ -1,9 +1,9 @@
-import { PDFName, PDFString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib'
 import type { Tag } from './canvas.ts'
+import { PdfText, type PdfFile, type PdfRef, type PdfValue } from './pdf-file.ts'
 
 /** One page's tags, in the order of its marked content. */
 export interface TaggedPage {
-  ref: PDFRef
+  ref: PdfRef
   marks: readonly Tag[]
 }
 
@@ -11,10 +11,10 @@ export interface TaggedPage {
  * The structure tree: headings, paragraphs and lists in the order they were drawn, for screen readers and for
  * whoever reflows the document.
  */
-export function writeStructure(context: PDFContext, pages: readonly TaggedPage[]): PDFRef {
-  const root = context.nextRef()
-  const document = context.nextRef()
-  const kids = new Map<Tag, { page: PDFRef; id: number }[]>()
+export function writeStructure(file: PdfFile, pages: readonly TaggedPage[]): PdfRef {
+  const root = file.reserve()
+  const document = file.reserve()
+  const kids = new Map<Tag, { page: PdfRef; id: number }[]>()
   for (const { ref, marks } of pages) {
     marks.forEach((tag, id) => {
       const list = kids.get(tag) ?? []
@@ -22,7 +22,7 @@ export function writeStructure(context: PDFContext, pages: readonly TaggedPage[]
       kids.set(tag, list)
     })
   }
-  const refs = new Map<Tag, PDFRef>()
+  const refs = new Map<Tag, PdfRef>()
   const childrenOf = new Map<Tag, Tag[]>()
   const top: Tag[] = []
   for (const tag of kids.keys()) {
@@ -34,36 +34,28 @@ export function writeStructure(context: PDFContext, pages: readonly TaggedPage[]
       top.push(parent)
     }
   }
-  const write = (tag: Tag, parent: PDFRef): PDFRef => {
-    const ref = context.nextRef()
+  const write = (tag: Tag, parent: PdfRef): PdfRef => {
+    const ref = file.reserve()
     const children = childrenOf.get(tag)
-    const content = (owner: PDFRef): unknown[] => {
+    const content = (owner: PdfRef): PdfValue[] => {
       refs.set(tag, owner)
       return (kids.get(tag) ?? []).map(({ page, id }) => ({ Type: 'MCR', Pg: page, MCID: id }))
     }
-    let own: unknown[]
+    let own: PdfValue[]
     if (children) own = children.map((child) => write(child, ref))
     else if (tag.type === 'LI') {
-      const body = context.nextRef()
-      context.assign(body, context.obj({ Type: 'StructElem', S: 'LBody', P: ref, K: content(body) } as never))
+      const body = file.reserve()
+      file.set(body, { Type: 'StructElem', S: 'LBody', P: ref, K: content(body) })
       own = [body]
     } else own = content(ref)
-    const alt = tag.alt ? { Alt: PDFString.of(tag.alt.replace(/[^\x20-\x7e]/g, '')) } : {}
-    context.assign(ref, context.obj({ Type: 'StructElem', S: tag.type, P: parent, K: own, ...alt } as never))
+    const alt = tag.alt ? PdfText.of(tag.alt) : undefined
+    file.set(ref, { Type: 'StructElem', S: tag.type, P: parent, K: own, Alt: alt })
     return ref
   }
   const children = top.map((tag) => write(tag, document))
-  context.assign(document, context.obj({ Type: 'StructElem', S: 'Document', P: root, K: children }))
-  const numbers = pages.flatMap(({ marks }, at) => [
-    at,
-    context.register(context.obj(marks.map((tag) => refs.get(tag) ?? document))),
-  ])
-  const parents = context.register(context.obj({ Nums: numbers }))
-  context.assign(
-    root,
-    context.obj({ Type: 'StructTreeRoot', K: [document], ParentTree: parents, ParentTreeNextKey: pages.length }),
-  )
+  file.set(document, { Type: 'StructElem', S: 'Document', P: root, K: children })
+  const numbers = pages.flatMap(({ marks }, at) => [at, file.add(marks.map((tag) => refs.get(tag) ?? document))])
+  const parents = file.add({ Nums: numbers })
+  file.set(root, { Type: 'StructTreeRoot', K: [document], ParentTree: parents, ParentTreeNextKey: pages.length })
   return root
 }
-
-export const structTreeRoot = PDFName.of('StructTreeRoot')
