@@ -23,8 +23,14 @@ export async function takeAttempt(pool: Pool, sub: string, ip: string): Promise<
   })
 }
 
+/** Also removes what counts for nobody any more: guesses at made-up names leave rows too. */
 export async function forgetFailures(pool: Pool, sub: string, ip: string): Promise<void> {
-  await pool.db.scope.query(pool.db.sql.deleteFrom('pool_failures').where('who', 'in', [sub, `${sub} ${ip}`]))
+  const quietSince = Math.floor(pool.now() / 1000) - FORGET_SECONDS
+  await pool.db.scope.query(
+    pool.db.sql
+      .deleteFrom('pool_failures')
+      .where((row) => row.or([row('who', 'in', [sub, `${sub} ${ip}`]), row('last_at', '<', quietSince)])),
+  )
 }
 
 /** Returns no row while `who` is locked: 2^(failures - free) seconds since the last one, at most 15 minutes. */
