@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { routes } from '@tabard/contract'
-import { createRuntime, runtimeFor, type RuntimeOptions } from '@tabard/runtime'
+import { fillPath, routes } from '@tabard/contract'
+import { createRuntime, prefetch, runtimeFor, type RuntimeOptions } from '@tabard/runtime'
 import { buildSignature } from './testing/build-signature.ts'
 import { fakeClock, settle } from './testing/fake-clock.ts'
 import { wire, type WireAnswer } from './testing/wire.ts'
@@ -59,6 +59,43 @@ describe('a call', () => {
     const { runtime, asked } = open(() => 'unreachable')
     const result = await runtime.api.call(routes.updateApplication, { params: { appId }, body: { update: {} } })
     expect(result).toMatchObject({ ok: false, error: { code: 'busy', details: { isUnreachable: true } } })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('tries a read three times, a second and then two apart', async () => {
+    const { runtime, asked, clock } = open(() => ({ status: 503, body: { error: 'busy' } }))
+    const call = runtime.api.call(routes.getApplication, { params: { appId }, query: {} })
+    await settle()
+    await clock.advance(999)
+    expect(asked).toHaveLength(1)
+    await clock.advance(1)
+    expect(asked).toHaveLength(2)
+    await clock.advance(2_000)
+    expect(asked).toHaveLength(3)
+    expect(await call).toMatchObject({ ok: false, error: { code: 'busy' } })
+  })
+
+  it('stops when it is no longer wanted, waiting or not', async () => {
+    const { runtime, asked, clock } = open(() => 'unreachable')
+    const abandoned = new AbortController()
+    const { signal } = abandoned
+    const call = runtime.api.call(routes.getApplication, { params: { appId }, query: {} }, { signal })
+    await clock.advance(10)
+    abandoned.abort()
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+    await clock.advance(10_000)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('takes an answer that the loader asked for ahead, once', async () => {
+    const { runtime, asked, sig } = open(() => ({ body: { from: 'the wire' } }))
+    const [url, kept] = [`https://cv.test/api${fillPath(routes.getApplication.path, { appId })}`, globalThis.fetch]
+    globalThis.fetch = async () => new Response(JSON.stringify({ from: 'ahead' }))
+    prefetch(url, { Authorization: sig })
+    globalThis.fetch = kept
+    const ask = () => runtime.api.call(routes.getApplication, { params: { appId }, query: {} })
+    expect(await ask()).toMatchObject({ value: { from: 'ahead' } })
+    expect(await ask()).toMatchObject({ value: { from: 'the wire' } })
     expect(asked).toHaveLength(1)
   })
 

@@ -86,7 +86,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     baseUrl: options.baseUrl.replace(/\/+$/, ''),
     clock,
     session: keeper.store,
-    api: createApi({ bases, credentials: keeper, cache, fetch }),
+    api: createApi({ bases, credentials: keeper, cache, sender: { fetch, clock } }),
     dialog: createDialog(),
     storage,
     lasting,

@@ -3,7 +3,7 @@ import { addressOf, type ApiBases, type Input, type LooseInput } from './address
 import type { Cache } from './cache.ts'
 import { headersFor } from './headers.ts'
 import { failureOf, resultFrom, unreachable, type Answer, type CallResult } from './result-from-response.ts'
-import { isOnline, send, type Fetch, type Sending } from './send.ts'
+import { isOnline, send, type Sender, type Sending } from './send.ts'
 import type { Progress } from './upload.ts'
 import type { Session } from '../session/session.ts'
 
@@ -45,7 +45,7 @@ export interface ApiParts {
   bases: ApiBases
   credentials: Credentials
   cache: Cache
-  fetch: Fetch
+  sender: Sender
 }
 
 /** Answers after which a renewed session may ask again. */
@@ -53,7 +53,7 @@ const STALE: readonly ErrorCode[] = ['token_expired', 'signature_expired', 'toke
 /** Answers that end a session for good. */
 const REFUSED: readonly ErrorCode[] = [...STALE, 'signature_invalid']
 
-export function createApi({ bases, credentials, cache, fetch }: ApiParts): Api {
+export function createApi({ bases, credentials, cache, sender }: ApiParts): Api {
   const request = async <R extends AnyRoute>(
     route: R,
     input: LooseInput,
@@ -82,7 +82,7 @@ export function createApi({ bases, credentials, cache, fetch }: ApiParts): Api {
       const address = isCached ? addressOf(route, input as LooseInput, bases) : ''
       const kept = isCached ? cache.get<CallResult<R>>(address) : undefined
       if (kept) return kept
-      const result = await request<R>(route, input as LooseInput, signal, (sending) => send(sending, fetch))
+      const result = await request<R>(route, input as LooseInput, signal, (sending) => send(sending, sender))
       if (isCached && result.ok) cache.set(address, result)
       if (route.method !== 'get') cache.clear()
       return result

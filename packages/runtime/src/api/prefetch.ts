@@ -15,11 +15,11 @@ export function prefetch(url: string, headers: Record<string, string>): void {
   const answer = fetch(url, { headers })
   // Whoever takes it sees the failure; until then it must not count as unhandled.
   answer.catch(() => {})
-  waiting().set(keyOf(url, headers['Authorization']), answer)
+  waiting().set(keyOf(url, headers.Authorization), answer)
 }
 
-export function takePrefetched(url: string, authorization: string | null): Promise<Response> | undefined {
-  const key = keyOf(url, authorization ?? '')
+export function takePrefetched(url: string, authorization: string | undefined): Promise<Response> | undefined {
+  const key = keyOf(url, authorization)
   const answer = waiting().get(key)
   waiting().delete(key)
   return answer

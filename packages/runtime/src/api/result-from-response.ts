@@ -9,6 +9,8 @@ export interface Answer {
   status: number
   /** The body as text; empty for none. */
   text: string
+  /** How long the gateway asks to wait before trying again. */
+  retryAfterMs?: number
 }
 
 /** Failures that say the gateway cannot now, whatever was asked. */

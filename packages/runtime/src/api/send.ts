@@ -1,5 +1,5 @@
-import ky, { HTTPError, TimeoutError, type Options } from 'ky'
 import { QUERY_RETRIES, QUERY_RETRY_CAP_MS, QUERY_RETRY_START_MS } from '@tabard/contract'
+import type { Clock } from '../clock.ts'
 import { takePrefetched } from './prefetch.ts'
 import type { Answer } from './result-from-response.ts'
 
@@ -13,43 +13,69 @@ export interface Sending {
 
 export type Fetch = typeof globalThis.fetch
 
+export interface Sender {
+  fetch: Fetch
+  clock: Clock
+}
+
 const READ_TIMEOUT_MS = 30_000
 const WRITE_TIMEOUT_MS = 120_000
+/** Answers that another attempt may better. */
+const PASSING_STATUSES = new Set([408, 429, 502, 503, 504])
 
 /**
- * Sends one request with ky; reads are tried three times, 1 s and doubling apart. Nothing above this file sees ky.
- * Answers null when nobody was reached.
+ * Sends one request. Reads are tried three times, 1 s and doubling apart, or as the gateway asks (SPEC §9); a write that may have
+ * arrived is never repeated. Answers null when nobody was reached.
  * @throws AbortError when the signal was aborted
  */
-export async function send(sending: Sending, fetch: Fetch): Promise<Answer | null> {
-  const isRead = sending.method === 'get'
-  const options: Options = {
-    method: sending.method,
-    headers: sending.headers,
-    signal: sending.signal,
-    timeout: isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
-    retry: {
-      limit: isRead && isOnline() ? QUERY_RETRIES - 1 : 0,
-      statusCodes: [408, 429, 502, 503, 504],
-      delay: (attempt) => Math.min(QUERY_RETRY_START_MS * 2 ** (attempt - 1), QUERY_RETRY_CAP_MS),
-    },
-    fetch: (input, init) => {
-      const request = input as Request
-      return takePrefetched(request.url, request.headers.get('Authorization')) ?? fetch(input, init)
-    },
-  }
-  if (sending.body !== undefined) options.json = sending.body
-  try {
-    const response = await ky(sending.url, options)
-    return { status: response.status, text: await response.text() }
-  } catch (error) {
-    if (error instanceof HTTPError) return { status: error.response.status, text: await error.response.text() }
-    if (sending.signal?.aborted) throw error
-    if (error instanceof TimeoutError || error instanceof TypeError) return null
-    throw error
+export async function send(sending: Sending, sender: Sender): Promise<Answer | null> {
+  const most = sending.method === 'get' ? QUERY_RETRIES : 1
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await sendOnce(sending, sender.fetch)
+    const isPassing = answer === null || PASSING_STATUSES.has(answer.status)
+    if (!isPassing || attempt >= most || !isOnline()) return answer
+    const delayMs = Math.max(QUERY_RETRY_START_MS * 2 ** (attempt - 1), answer?.retryAfterMs ?? 0)
+    await pause(Math.min(delayMs, QUERY_RETRY_CAP_MS), sender.clock, sending.signal)
   }
 }
 
 export function isOnline(): boolean {
   return globalThis.navigator?.onLine !== false
+}
+
+async function sendOnce({ method, url, headers, body, signal }: Sending, fetch: Fetch): Promise<Answer | null> {
+  const timeout = AbortSignal.timeout(method === 'get' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
+  const init: RequestInit = {
+    method: method.toUpperCase(),
+    headers: { Accept: 'application/json', ...headers },
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  }
+  if (body !== undefined) {
+    init.body = JSON.stringify(body)
+    init.headers = { ...init.headers, 'Content-Type': 'application/json' }
+  }
+  try {
+    const prefetched = method === 'get' ? takePrefetched(url, headers.Authorization) : undefined
+    const response = await (prefetched ?? fetch(url, init))
+    const retryAfterMs = Number(response.headers.get('Retry-After')) * 1000 || 0
+    return { status: response.status, text: await response.text(), retryAfterMs }
+  } catch (error) {
+    if (signal?.aborted) throw error
+    if (timeout.aborted || error instanceof TypeError) return null
+    throw error
+  }
+}
+
+function pause(delayMs: number, clock: Clock, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      cancel()
+      reject(signal?.reason as Error)
+    }
+    const cancel = clock.after(delayMs, () => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    })
+    signal?.addEventListener('abort', stop, { once: true })
+  })
 }

@@ -67,7 +67,7 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
     params: object,
     headers: Record<string, string>,
   ): Promise<CallResult<R>> => {
-    const answer = await send({ method: route.method, url: addressOf(route, { params }, bases), headers }, parts.fetch)
+    const answer = await send({ method: route.method, url: addressOf(route, { params }, bases), headers }, parts)
     return answer ? resultFrom<R>(route, answer) : unreachable<R>(!isOnline())
   }
 
