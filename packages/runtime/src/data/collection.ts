@@ -43,6 +43,9 @@ export interface CollectionParts<Item> {
   download: () => Promise<Result<Record<string, Item>>>
 }
 
+/** Longer lists are not stored: no browser holds them, and trying alone would block the page for longer than asking again. */
+const MOST_STORED = 5_000
+
 export function createCollection<Item>(parts: CollectionParts<Item>): Collection<Item> {
   const { key, storage, idOf, download } = parts
   const store = createStore<CollectionState<Item>>(() => ({ at: 'empty', items: {} }))
@@ -51,7 +54,8 @@ export function createCollection<Item>(parts: CollectionParts<Item>): Collection
 
   const ready = (items: Record<string, Item>) => {
     store.setState({ at: 'ready', items }, true)
-    storage.set(key, items)
+    if (Object.keys(items).length <= MOST_STORED) storage.set(key, items)
+    else storage.remove(key)
   }
   const ask = async (mergeWith: () => Record<string, Item>) => {
     asked += 1
