@@ -1,0 +1,42 @@
+import { routes, type ApplicationBundle } from '@tabard/contract'
+import type { ComposeInput } from '@tabard/paper'
+import type { Runtime } from '@tabard/runtime'
+import { toBase64 } from './base64.ts'
+import { downloadFile, mediaTypeOf } from './download-file.ts'
+import { outputFileName } from './file-name.ts'
+import { makeDocx } from './make-docx.ts'
+import { makePdf } from './make-pdf.ts'
+
+export type OutputFormat = 'pdf' | 'docx'
+
+export interface OutputRequest {
+  runtime: Runtime
+  fontsUrl: string
+  document: ComposeInput & Pick<ApplicationBundle, 'application'>
+  format: OutputFormat
+  /** Whether the asker's rights allow the document to be kept. */
+  isKept: boolean
+}
+
+/**
+ * Makes the document, hands it to the reader, and keeps it on the server where rights allow.
+ * Answers the kept document's id, or '' where it could not be kept: the reader has the file either way.
+ */
+export async function makeOutput({ runtime, fontsUrl, document, format, isKept }: OutputRequest): Promise<string> {
+  const { application, branding } = document
+  const bytes = format === 'pdf' ? (await makePdf(document, fontsUrl)).bytes : await makeDocx(document)
+  const fileName = outputFileName(application, branding, format)
+  downloadFile(bytes, fileName, mediaTypeOf(format))
+  if (!isKept) return ''
+  const encoded = await toBase64(bytes)
+  const result = await runtime.api.call(routes.createOutput, {
+    params: { appId: application.application_id },
+    query: {},
+    body: {
+      fileName,
+      outputName: fileName.replace(/\.\w+$/, ''),
+      ...(format === 'pdf' ? { pdfB64: encoded } : { docxB64: encoded }),
+    },
+  })
+  return result.ok ? result.value.outputId : ''
+}

@@ -1,0 +1,23 @@
+/** What may enter. */
+export interface CvViewerInputs {
+  /** The CV. */
+  appId?: string
+  mode?: CvViewerMode
+  /** Shows the CV in this template without applying it. */
+  templateId?: string
+  /** Edit mode without the editing, whatever the token allows. */
+  readonly?: boolean
+}
+
+export type CvViewerMode = 'edit' | 'digital' | 'plain'
+
+/** What may leave. Ids, numbers and fixed words only: never CV data. */
+export interface CvViewerOutputs {
+  ready: { appId: string }
+  saved: { appId: string; revision: number }
+  dirty: { appId: string; isDirty: boolean }
+  'status-changed': { appId: string; status: string }
+  'template-applied': { appId: string; templateId: string }
+  'output-finished': { appId: string; outputId: string; format: string }
+  'link-created': { appId: string; linkId: string }
+}

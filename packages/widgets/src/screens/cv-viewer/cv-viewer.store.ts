@@ -1,0 +1,126 @@
+import { createStore } from 'zustand/vanilla'
+import { AppError, routes, type AppId, type ApplicationBundle, type ErrorCode, type TemplateId } from '@tabard/contract'
+import { assetsUrl } from '../../screen/base-url.ts'
+import type { ScreenContext, ScreenStore } from '../../screen/screen.ts'
+import type { CvViewerInputs, CvViewerMode, CvViewerOutputs } from './cv-viewer.messages.ts'
+import type { Reader } from './reader/create-reader.ts'
+import type { Workspace } from './workspace/create-workspace.ts'
+
+export type CvViewerContext = ScreenContext<CvViewerInputs, CvViewerOutputs>
+
+export type CvViewerState =
+  | { at: 'loading'; mode: CvViewerMode }
+  | { at: 'missing' }
+  /** The file is still being read on the server. */
+  | { at: 'processing'; fileName: string; sinceMs: number; isLong: boolean }
+  | { at: 'unreadable'; fileName: string; failure: ErrorCode }
+  | { at: 'plain'; bundle: ApplicationBundle; fontsUrl: string }
+  /** The mode's own code comes while the paper is already shown: null until then. */
+  | { at: 'edit'; bundle: ApplicationBundle; fontsUrl: string; workspace: Workspace | null }
+  | { at: 'digital'; bundle: ApplicationBundle; fontsUrl: string; reader: Reader | null }
+
+export interface CvViewerStore extends ScreenStore<CvViewerState> {
+  setInputs(inputs: CvViewerInputs): void
+  retry(): void
+  destroy(): void
+}
+
+const POLL_MS = 1_000
+const POLL_MOST_MS = 4_000
+const LONG_MS = 20_000
+
+/** Loads the CV in one call, waits while it is being read, and opens what its mode needs. */
+export function createCvViewerStore(context: CvViewerContext): CvViewerStore {
+  const { runtime, emit, fail } = context
+  let { inputs } = context
+  let request = new AbortController()
+  let cancelPoll: () => void = () => {}
+  let opened: { destroy(): void } | null = null
+  const fontsUrl = `${assetsUrl(runtime.baseUrl)}/fonts`
+  const modeOf = (): CvViewerMode => inputs.mode ?? 'edit'
+  const store = createStore<CvViewerState>(() => ({ at: 'loading', mode: modeOf() }))
+
+  const stop = () => {
+    request.abort()
+    cancelPoll()
+    opened?.destroy()
+    opened = null
+  }
+
+  const load = async (sinceMs: number): Promise<void> => {
+    const { signal } = request
+    const { appId, templateId } = inputs
+    if (!appId) return
+    const result = await runtime.api.call(
+      routes.getApplicationBundle,
+      { params: { appId: appId as AppId }, query: templateId ? { templateId: templateId as TemplateId } : {} },
+      { signal },
+    )
+    if (signal.aborted) return
+    if (!result.ok) {
+      if (result.error.code === 'not_found') return store.setState({ at: 'missing' }, true)
+      // Nobody was reached: while it is being read we go on asking, at first it is the door's to say.
+      if (store.getState().at === 'processing') return later(sinceMs)
+      return fail(new AppError(result.error.code, { message: result.error.text }))
+    }
+    const bundle = result.value
+    const { status, fileName, failure } = bundle.application
+    if (status === 'processing') {
+      const isLong = runtime.clock.now() - sinceMs > LONG_MS
+      store.setState({ at: 'processing', fileName, sinceMs, isLong }, true)
+      return later(sinceMs)
+    }
+    if (status === 'failed')
+      return store.setState({ at: 'unreadable', fileName, failure: failure ?? 'file_damaged' }, true)
+    await open(bundle, signal)
+  }
+
+  const later = (sinceMs: number): void => {
+    const waited = runtime.clock.now() - sinceMs
+    const pause = Math.min(POLL_MOST_MS, Math.max(POLL_MS, waited / 4))
+    cancelPoll = runtime.clock.after(pause, () => void load(sinceMs).catch(unexpected))
+  }
+
+  const open = async (bundle: ApplicationBundle, signal: AbortSignal): Promise<void> => {
+    const mode = modeOf()
+    const { application_id: appId } = bundle.application
+    if (mode === 'plain') store.setState({ at: 'plain', bundle, fontsUrl }, true)
+    else if (mode === 'edit') store.setState({ at: 'edit', bundle, fontsUrl, workspace: null }, true)
+    else store.setState({ at: 'digital', bundle, fontsUrl, reader: null }, true)
+    emit('ready', { appId })
+    if (mode === 'plain') return
+    if (mode === 'digital') {
+      const { createReader } = await import('./reader/create-reader.ts')
+      if (signal.aborted) return
+      const reader = createReader(context, bundle)
+      opened = reader
+      return store.setState({ at: 'digital', bundle, fontsUrl, reader }, true)
+    }
+    const { createWorkspace } = await import('./workspace/create-workspace.ts')
+    if (signal.aborted) return
+    const workspace = createWorkspace({ ...context, inputs }, bundle)
+    opened = workspace
+    store.setState({ at: 'edit', bundle, fontsUrl, workspace }, true)
+  }
+
+  const unexpected = (error: unknown): void => {
+    if (!request.signal.aborted) fail(error)
+  }
+
+  const start = (): void => {
+    stop()
+    request = new AbortController()
+    store.setState({ at: 'loading', mode: modeOf() }, true)
+    void load(runtime.clock.now()).catch(unexpected)
+  }
+  start()
+
+  return Object.assign(store, {
+    setInputs: (next: CvViewerInputs) => {
+      inputs = next
+      start()
+    },
+    retry: start,
+    destroy: stop,
+  })
+}

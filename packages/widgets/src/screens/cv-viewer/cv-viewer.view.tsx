@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+import { useStore } from 'zustand'
+import type { ScreenStore } from '../../screen/screen.ts'
+import type { CvViewerState } from './cv-viewer.store.ts'
+import { stageStyles, useFitZoom } from './parts/fit-zoom.ts'
+import { Paper, type PaperProps } from './parts/paper.tsx'
+import { ReadingState } from './parts/reading-states.tsx'
+
+/** The CV, or what stands in its place. The workspace and the client's page bring their own views. */
+export function CvViewerView({ store }: { store: ScreenStore<CvViewerState> }) {
+  const state = useStore(store)
+  if (state.at === 'plain') return <PlainPage document={state.bundle} fontsUrl={state.fontsUrl} />
+  if (state.at === 'edit')
+    return state.workspace ? (
+      <state.workspace.View workspace={state.workspace} />
+    ) : (
+      <FirstPage document={state.bundle} fontsUrl={state.fontsUrl} />
+    )
+  if (state.at === 'digital')
+    return state.reader ? (
+      <state.reader.View reader={state.reader} />
+    ) : (
+      <PlainPage document={state.bundle} fontsUrl={state.fontsUrl} />
+    )
+  return <ReadingState state={state} />
+}
+
+type PageProps = Pick<PaperProps, 'document' | 'fontsUrl'>
+
+function PlainPage({ document, fontsUrl }: PageProps) {
+  return (
+    <div className="cv-plain">
+      <Paper document={document} fontsUrl={fontsUrl} />
+    </div>
+  )
+}
+
+/** The paper where the workspace will have it, so that nothing moves when the tools arrive. */
+function FirstPage({ document, fontsUrl }: PageProps) {
+  const desk = useRef<HTMLDivElement>(null)
+  const styles = stageStyles(useFitZoom(desk))
+  return (
+    <div className="cv-work" aria-busy="true">
+      <div className="cv-bar" />
+      <div className="cv-rail" />
+      <div className="cv-desk desk" ref={desk}>
+        <div className="cv-stage" style={styles.stage}>
+          <div className="cv-page" style={styles.page}>
+            <Paper document={document} fontsUrl={fontsUrl} />
+          </div>
+        </div>
+      </div>
+      <div className="cv-panel" />
+    </div>
+  )
+}

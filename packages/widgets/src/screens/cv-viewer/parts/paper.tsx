@@ -1,0 +1,106 @@
+import { memo, useMemo, useRef, type ReactNode } from 'react'
+import type { Section } from '@tabard/contract'
+import { compose, templateCss, toView, type ComposeInput, type ViewElement } from '@tabard/paper'
+import { arranged } from '../section-order.ts'
+import { paperNode } from './paper-node.tsx'
+import { useDocumentFonts } from './use-document-fonts.ts'
+import { useStyleSheet } from './use-style-sheet.ts'
+
+export interface PaperProps {
+  document: ComposeInput
+  /** Where the fonts are served from. */
+  fontsUrl: string
+  /** What stands in place of a section's own lines, such as the editor; undefined leaves them. */
+  replaceSection?: (sectionId: string, content: ReactNode) => ReactNode | undefined
+  /** Attributes for a section's element, such as what makes it focusable. */
+  sectionAttributes?: (sectionId: string) => Record<string, string | number | undefined>
+}
+
+/** The document as a continuous, responsive page, in the coat of its template. */
+export function Paper({ document, fontsUrl, replaceSection, sectionAttributes }: PaperProps) {
+  const { application, branding, presenter } = document
+  const template = useMemo(
+    () => arranged(document.template, application.freeText),
+    [document.template, application.freeText],
+  )
+  const { design } = template
+  const root = useRef<HTMLDivElement>(null)
+  useStyleSheet(
+    root,
+    useMemo(() => templateCss(design, branding), [design, branding]),
+  )
+  const tree = useMemo(
+    () => compose({ application, template, branding, presenter }),
+    [application, template, branding, presenter],
+  )
+  const view = useMemo(() => toView(tree, design, branding), [tree, design, branding])
+  useDocumentFonts(tree, design, branding, fontsUrl)
+  const sources = useMemo(
+    () => new Map(application.freeText.map((section) => [section.id, section])),
+    [application.freeText],
+  )
+  // A section changes when its text does, or when something every section may show does: a name, a tag, the template.
+  const { candidateName, identifier, miscData, embedCard } = application
+  const coat = useMemo(
+    () => ({ candidateName, identifier, miscData, embedCard, template }),
+    [candidateName, identifier, miscData, embedCard, template],
+  )
+  const draw = (node: ViewElement): ReactNode => {
+    const id = node.attributes['data-section']
+    if (id === undefined) {
+      const children = node.children.map((child) => (typeof child === 'string' ? child : draw(child)))
+      const { className, attributes, key, tag: Tag } = { ...node, tag: node.tag as 'div' }
+      return (
+        <Tag key={key} className={className || undefined} {...attributes}>
+          {children}
+        </Tag>
+      )
+    }
+    const source = sources.get(id)
+    const replaced = source && replaceSection?.(id, contentOf(node))
+    const extra = source ? sectionAttributes?.(id) : undefined
+    if (replaced === undefined) return <PaperSection key={id} node={node} source={source} coat={coat} extra={extra} />
+    return (
+      <section key={id} className={`${node.className} is-editing`} data-section={id}>
+        {node.children
+          .filter((child) => typeof child !== 'string' && child.className === 'title')
+          .map((child) => paperNode(child))}
+        {replaced}
+      </section>
+    )
+  }
+  return (
+    <div ref={root} className={view.className}>
+      {view.children.map((child) => (typeof child === 'string' ? child : draw(child)))}
+    </div>
+  )
+}
+
+interface PaperSectionProps {
+  node: ViewElement
+  source: Section | undefined
+  coat: object
+  extra: Record<string, string | number | undefined> | undefined
+}
+
+/** Drawn anew only when its own source changes: typing in one section leaves all others alone. */
+const PaperSection = memo(
+  function PaperSection({ node, extra }: PaperSectionProps) {
+    return (
+      <section className={node.className} data-section={node.attributes['data-section']} {...extra}>
+        {node.children.map(paperNode)}
+      </section>
+    )
+  },
+  (before, after) =>
+    before.coat === after.coat &&
+    before.source === after.source &&
+    (before.source !== undefined || before.node === after.node) &&
+    before.node.className === after.node.className &&
+    JSON.stringify(before.extra) === JSON.stringify(after.extra),
+)
+
+function contentOf(node: ViewElement): ReactNode {
+  const content = node.children.find((child) => typeof child !== 'string' && child.className === 'content')
+  return content === undefined ? null : paperNode(content)
+}

@@ -1,0 +1,49 @@
+import { FileWarning, SearchX } from 'lucide'
+import { errors } from '@tabard/contract'
+import { Icon } from '../../../ui/icon.tsx'
+import type { CvViewerState } from '../cv-viewer.store.ts'
+import { text } from '../cv-viewer.text.ts'
+import { CvViewerSkeleton } from './skeleton.tsx'
+
+/** What stands where a CV cannot be shown yet, or at all. */
+export function ReadingState({ state }: { state: Exclude<CvViewerState, { at: 'plain' | 'edit' | 'digital' }> }) {
+  switch (state.at) {
+    case 'loading':
+      return <CvViewerSkeleton />
+    case 'missing':
+      return (
+        <div className="state" role="alert">
+          <div>
+            <Icon of={SearchX} size={24} />
+            <h2 className="t14 strong">{text.missing.title}</h2>
+            <p className="mut">{text.missing.text}</p>
+          </div>
+        </div>
+      )
+    case 'processing':
+      return (
+        <div className="cv-reading" role="status">
+          <CvViewerSkeleton />
+          <div className="cv-reading-card">
+            <h2 className="t14 strong">{text.processing.title}</h2>
+            {state.fileName && <p className="trunc">{state.fileName}</p>}
+            <div className="progress is-moving" role="progressbar" aria-label={text.processing.title}>
+              <i />
+            </div>
+            <p className="mut">{state.isLong ? text.processing.long : text.processing.text}</p>
+          </div>
+        </div>
+      )
+    case 'unreadable':
+      return (
+        <div className="state" role="alert">
+          <div>
+            <Icon of={FileWarning} size={24} />
+            <h2 className="t14 strong">{text.unreadable.title}</h2>
+            {state.fileName && <p className="trunc">{state.fileName}</p>}
+            <p className="mut">{errors[state.failure].text}</p>
+          </div>
+        </div>
+      )
+  }
+}

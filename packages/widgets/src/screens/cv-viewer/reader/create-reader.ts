@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ApplicationBundle } from '@tabard/contract'
+import { assetsUrl } from '../../../screen/base-url.ts'
+import type { CvViewerContext } from '../cv-viewer.store.ts'
+import { arranged } from '../section-order.ts'
+import { ReaderView } from './reader.view.tsx'
+
+export interface ReaderState {
+  download: 'idle' | 'making' | 'failed'
+}
+
+/** The client's side of a CV: to read, and to take along where the link allows it. */
+export interface Reader {
+  readonly View: ComponentType<{ reader: Reader }>
+  readonly store: StoreApi<ReaderState>
+  readonly bundle: ApplicationBundle
+  readonly fontsUrl: string
+  download(): Promise<void>
+  destroy(): void
+}
+
+export function createReader(context: CvViewerContext, bundle: ApplicationBundle): Reader {
+  const { runtime, emit } = context
+  const fontsUrl = `${assetsUrl(runtime.baseUrl)}/fonts`
+  const store = createStore<ReaderState>(() => ({ download: 'idle' }))
+  return {
+    View: ReaderView,
+    store,
+    bundle,
+    fontsUrl,
+    download: async () => {
+      if (store.getState().download === 'making') return
+      store.setState({ download: 'making' })
+      try {
+        const { makeOutput } = await import('../../../output/make-output.ts')
+        const { application } = bundle
+        const document = { ...bundle, template: arranged(bundle.template, application.freeText) }
+        // A client's copy is theirs; the team's list of documents holds what the team made.
+        await makeOutput({ runtime, fontsUrl, document, format: 'pdf', isKept: false })
+        emit('output-finished', { appId: application.application_id, outputId: '', format: 'pdf' })
+        store.setState({ download: 'idle' })
+      } catch (error) {
+        runtime.report(error)
+        store.setState({ download: 'failed' })
+      }
+    },
+    destroy: () => {},
+  }
+}

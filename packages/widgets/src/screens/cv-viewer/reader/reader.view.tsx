@@ -1,0 +1,214 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Download, Mail, Phone } from 'lucide'
+import { useStore } from 'zustand'
+import { compose, toView, type BlockTree, type SectionBlock, type ViewElement } from '@tabard/paper'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { brandProperties, readableOn } from '../../../theme/brand.ts'
+import { text } from '../cv-viewer.text.ts'
+import { arranged } from '../section-order.ts'
+import { paperNode } from '../parts/paper-node.tsx'
+import { useDocumentFonts } from '../parts/use-document-fonts.ts'
+import { useStyleSheet } from '../parts/use-style-sheet.ts'
+import type { Reader } from './create-reader.ts'
+import { readerStyles } from './reader.styles.ts'
+
+const words = text.client
+
+/** The client's page: the agency's face alone. Made to be read, on a phone first. */
+export function ReaderView({ reader }: { reader: Reader }) {
+  const { application, template, branding, presenter, rights } = reader.bundle
+  const root = useRef<HTMLDivElement>(null)
+  useStyleSheet(root, readerStyles)
+  const worn = useMemo(() => arranged(template, application.freeText), [template, application.freeText])
+  const tree = useMemo(
+    () => compose({ application, template: worn, branding, presenter }),
+    [application, worn, branding, presenter],
+  )
+  useDocumentFonts(tree, worn.design, branding, reader.fontsUrl)
+  const sections = useMemo(() => drawnSections(tree, reader), [tree, reader])
+  const main = tree.main.filter(isOfCandidate)
+  const side = tree.sidebar.filter(isOfCandidate)
+  const draw = (section: SectionBlock) => {
+    const node = sections.get(section.id)
+    return node ? paperNode(node) : null
+  }
+  const onBand = readableOn(branding.colors.primary)
+  const style = {
+    ...brandProperties(branding),
+    '--band': branding.colors.primary,
+    '--on-band': onBand,
+    '--stripe': branding.colors.secondary,
+  } as Record<string, string>
+  const bullets = template.design.bullets
+
+  return (
+    <div className={`cvr bullets-${bullets}`} data-brand style={style} ref={root} lang={tree.language ?? undefined}>
+      <header className="cvr-top">
+        <Brand tree={tree} />
+        <span className="grow" />
+        {rights.output && <DownloadButton reader={reader} />}
+        {presenter?.email && (
+          <a className="btn primary" href={`mailto:${presenter.email}`}>
+            <Icon of={Mail} />
+            {words.write(firstName(presenter.name))}
+          </a>
+        )}
+      </header>
+      <section className="cvr-hero">
+        <div className="cvr-in">
+          <div>
+            {tree.header.reference && <p className="cvr-reference">{tree.header.reference}</p>}
+            <h1>{tree.header.name}</h1>
+            {tree.header.headline && <p className="cvr-headline">{tree.header.headline}</p>}
+            {tree.header.location && <p className="cvr-where">{tree.header.location}</p>}
+            {tree.header.contact.length > 0 && (
+              <p className="cvr-where cvr-contact">
+                {tree.header.contact.map((run) =>
+                  run.link ? (
+                    <a key={run.text} href={run.link} rel="noopener noreferrer" target="_blank">
+                      {run.text}
+                    </a>
+                  ) : (
+                    <span key={run.text}>{run.text}</span>
+                  ),
+                )}
+              </p>
+            )}
+            {tree.header.facts.length > 0 && (
+              <dl className="cvr-facts">
+                {tree.header.facts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
+          {presenter && (
+            <aside className="cvr-presenter" aria-label={words.presentedBy}>
+              <div className="row">
+                <Avatar name={presenter.name} size={32} />
+                <span>
+                  <b>{presenter.name}</b>
+                  {presenter.jobTitle && <span className="cvr-job">{presenter.jobTitle}</span>}
+                </span>
+              </div>
+              <p>
+                {presenter.phone && <a href={`tel:${presenter.phone.replace(/[^\d+]/g, '')}`}>{presenter.phone}</a>}
+                {presenter.email && <a href={`mailto:${presenter.email}`}>{presenter.email}</a>}
+              </p>
+            </aside>
+          )}
+        </div>
+      </section>
+      <div className={`cvr-cols${side.length > 0 ? '' : ' is-single'}`}>
+        <Contents sections={main} />
+        <main>{main.map(draw)}</main>
+        {side.length > 0 && <aside className="cvr-side">{side.map(draw)}</aside>}
+      </div>
+      <footer className="cvr-end">
+        <span>{branding.footerText}</span>
+        <span>{branding.companyName}</span>
+      </footer>
+      {(rights.output || presenter?.phone) && (
+        <div className="cvr-sticky">
+          {rights.output && <DownloadButton reader={reader} isShort />}
+          {presenter?.phone && (
+            <a className="btn primary" href={`tel:${presenter.phone.replace(/[^\d+]/g, '')}`}>
+              <Icon of={Phone} />
+              {words.call(firstName(presenter.name))}
+            </a>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Brand({ tree }: { tree: BlockTree }) {
+  const { name, logo } = tree.header.brand
+  if (!logo) return <span className="cvr-brand">{name}</span>
+  return (
+    <span className="cvr-brand">
+      <img src={`data:${logo.mediaType};base64,${logo.data}`} alt={name} width={logo.width} height={logo.height} />
+    </span>
+  )
+}
+
+function DownloadButton({ reader, isShort }: { reader: Reader; isShort?: boolean }) {
+  const download = useStore(reader.store, (state) => state.download)
+  return (
+    <>
+      <Button icon={Download} isBusy={download === 'making'} onClick={() => void reader.download()}>
+        {download === 'making' ? words.making : isShort ? words.downloadShort : words.download}
+      </Button>
+      {download === 'failed' && !isShort && (
+        <span className="cvr-failed" role="alert">
+          {words.failed}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** The sections by name, with the one being read marked. */
+function Contents({ sections }: { sections: readonly SectionBlock[] }) {
+  const nav = useRef<HTMLElement>(null)
+  const [here, setHere] = useState(sections[0]?.id ?? '')
+  const named = sections.filter((section) => section.title)
+  useEffect(() => {
+    const page = nav.current?.parentElement
+    if (!page || !('IntersectionObserver' in globalThis)) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.find(({ isIntersecting }) => isIntersecting)
+        const id = entry?.target.getAttribute('data-section')
+        if (id) setHere(id)
+      },
+      { rootMargin: '-15% 0px -70% 0px' },
+    )
+    for (const element of page.querySelectorAll('main [data-section]')) observer.observe(element)
+    return () => observer.disconnect()
+  }, [sections])
+  if (named.length < 2) return <nav className="cvr-toc" ref={nav} hidden />
+  const go = (id: string) =>
+    nav.current?.parentElement?.querySelector(`[data-section="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'start' })
+  return (
+    <nav className="cvr-toc" aria-label={words.sections} ref={nav}>
+      {named.map((section) => (
+        <button
+          key={section.id}
+          type="button"
+          aria-current={section.id === here ? 'true' : undefined}
+          onClick={() => go(section.id)}
+        >
+          {section.title}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+/** The view model's sections by id: the same words as on paper, in this page's clothes. */
+function drawnSections(tree: BlockTree, { bundle }: Reader): Map<string, ViewElement> {
+  const found = new Map<string, ViewElement>()
+  const walk = (node: ViewElement): void => {
+    const id = node.attributes['data-section']
+    if (id !== undefined) found.set(id, node)
+    else for (const child of node.children) if (typeof child !== 'string') walk(child)
+  }
+  walk(toView(tree, bundle.template.design, bundle.branding))
+  return found
+}
+
+/** Who presents has a card of their own here. */
+function isOfCandidate({ sectionKind }: SectionBlock): boolean {
+  return sectionKind !== 'presenter'
+}
+
+function firstName(name: string): string {
+  return name.split(/\s+/)[0] ?? name
+}

@@ -1,0 +1,180 @@
+import { AUTOSAVE_MS, type ApplicationUpdate } from '@tabard/contract'
+import type { Clock } from '@tabard/runtime'
+import type { DraftJournal } from '../../../editor/draft-journal.ts'
+import { mergeDraft, packDraft, unpackDraft, updateBetween, type Draft, type PackedDraft } from '../cv-viewer.model.ts'
+
+export type SaveState =
+  | { at: 'saved'; atMs: number | null }
+  /** Typed, not sent. */
+  | { at: 'waiting' }
+  | { at: 'saving' }
+  /** Nobody was reached: kept on this device, sent when the connection is back. */
+  | { at: 'offline' }
+  /** The server refused it. */
+  | { at: 'failed'; text: string }
+
+/** What the server says to a PATCH. */
+export type SendResult =
+  | { ok: true; revision: number; draft: Draft }
+  /** Not now: nobody reached, or busy. */
+  | { ok: false; isLater: true }
+  /** The base is gone: here is what the server has now. */
+  | { ok: false; isLater: false; text: string; current?: { revision: number; draft: Draft } }
+
+export interface AutosaveParts {
+  clock: Clock
+  journal: DraftJournal<Draft, PackedDraft>
+  start: { revision: number; draft: Draft }
+  send(update: ApplicationUpdate, baseRevision: number): Promise<SendResult>
+  onState(state: SaveState): void
+  /** The draft changed from outside: somebody else's edits were merged in. */
+  onMerged(draft: Draft): void
+  onSaved(revision: number): void
+  /** What `send` threw. */
+  onUnexpected(error: unknown): void
+}
+
+export interface Autosave {
+  readonly draft: Draft
+  readonly isDirty: boolean
+  readonly revision: number
+  change(draft: Draft): void
+  /** Sends now instead of in a moment; resolves when the server has it, or cannot have it yet. */
+  flush(): Promise<void>
+  /** Takes up what an earlier visit could not send. */
+  recover(): Promise<void>
+  /** Another call changed the application: its revision is the base from now on. */
+  rebase(revision: number, draft: Draft): void
+  stop(): void
+}
+
+const RETRY_START_MS = 2_000
+const RETRY_MOST_MS = 30_000
+
+/**
+ * Sends edits a moment after the last key, each with the revision it began from. Until the server has said yes they are in the
+ * journal. Whatever comes back is merged into what has been typed meanwhile.
+ */
+export function createAutosave(parts: AutosaveParts): Autosave {
+  const { clock, journal, send, onState, onMerged, onSaved, onUnexpected } = parts
+  let base = parts.start.draft
+  let revision = parts.start.revision
+  let draft = base
+  let cancelTimer: () => void = () => {}
+  let inFlight: Promise<void> | null = null
+  let failures = 0
+  let isStopped = false
+
+  const isDirty = () => updateBetween(base, draft) !== null
+
+  const keep = () => journal.write({ revision, base, change: packDraft(base, draft) })
+
+  const later = (delayMs: number) => {
+    cancelTimer()
+    cancelTimer = clock.after(delayMs, () => void flush())
+  }
+
+  const settle = (next: { revision: number; draft: Draft }, sent: Draft) => {
+    const merged = mergeDraft(sent, draft, next.draft)
+    const isChanged = merged.sections !== draft.sections || updateBetween(draft, merged) !== null
+    base = next.draft
+    revision = next.revision
+    draft = merged
+    if (isChanged) onMerged(draft)
+  }
+
+  const attempt = async (): Promise<void> => {
+    const update = updateBetween(base, draft)
+    if (!update) return
+    const sent = draft
+    onState({ at: 'saving' })
+    const result = await send(update, revision)
+    if (result.ok) {
+      failures = 0
+      settle(result, sent)
+      onSaved(revision)
+      if (isDirty()) {
+        keep()
+        onState({ at: 'waiting' })
+        if (!isStopped) later(AUTOSAVE_MS)
+      } else {
+        journal.clear()
+        onState({ at: 'saved', atMs: clock.now() })
+      }
+      return
+    }
+    failures += 1
+    if (result.isLater) {
+      onState({ at: 'offline' })
+      if (!isStopped) later(Math.min(RETRY_MOST_MS, RETRY_START_MS * 2 ** Math.min(failures - 1, 4)))
+      return
+    }
+    if (result.current && failures < 3) {
+      // Both began from a version the server no longer knows: merge here, and try again from what it has.
+      settle(result.current, base)
+      keep()
+      return attempt()
+    }
+    onState({ at: 'failed', text: result.text })
+  }
+
+  const flush = (): Promise<void> => {
+    cancelTimer()
+    inFlight ??= attempt()
+      .catch((error: unknown) => {
+        onState({ at: 'offline' })
+        onUnexpected(error)
+      })
+      .finally(() => {
+        inFlight = null
+      })
+    return inFlight
+  }
+
+  const retryNow = () => {
+    if (isDirty()) void flush()
+  }
+  globalThis.addEventListener?.('online', retryNow)
+
+  return {
+    get draft() {
+      return draft
+    },
+    get isDirty() {
+      return isDirty()
+    },
+    get revision() {
+      return revision
+    },
+    change: (next) => {
+      draft = next
+      keep()
+      if (!inFlight) onState({ at: 'waiting' })
+      later(AUTOSAVE_MS)
+    },
+    flush: async () => {
+      await flush()
+      // What was typed while that was under way.
+      if (isDirty() && failures === 0) await flush()
+    },
+    recover: async () => {
+      const kept = await journal.read()
+      if (!kept || isStopped) return
+      const merged = mergeDraft(kept.base, unpackDraft(kept.base, kept.change), base)
+      if (!updateBetween(base, merged)) return journal.clear()
+      // Typed since this page opened: that came later.
+      draft = isDirty() ? mergeDraft(base, draft, merged) : merged
+      onMerged(draft)
+      keep()
+      onState({ at: 'waiting' })
+      await flush()
+    },
+    rebase: (nextRevision, next) => settle({ revision: nextRevision, draft: next }, base),
+    stop: () => {
+      isStopped = true
+      cancelTimer()
+      globalThis.removeEventListener?.('online', retryNow)
+      if (isDirty()) void flush()
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { ComposeInput } from '@tabard/paper'
+import type { Clock } from '@tabard/runtime'
+import { makePdf } from '../../../output/make-pdf.ts'
+import type { WorkspaceState } from './workspace-state.ts'
+
+/** Long enough that nobody is typing any more. */
+const QUIET_MS = 2_500
+
+/**
+ * Asks the PDF engine where pages begin, when nothing else is to be done. No second pagination: what it says is what will be
+ * printed.
+ */
+export function createPageWatch(parts: {
+  store: StoreApi<WorkspaceState>
+  fontsUrl: string
+  current: () => ComposeInput
+  clock: Clock
+  report: (error: unknown) => void
+}): { look(): void; stop(): void } {
+  const { store, fontsUrl, current, clock, report } = parts
+  let cancel: () => void = () => {}
+  let round = 0
+
+  const measure = async (mine: number): Promise<void> => {
+    // While somebody types, the answer would be old before it came.
+    if (store.getState().editing) return
+    try {
+      const { pages } = await makePdf(current(), fontsUrl)
+      if (mine === round && !store.getState().editing) store.setState({ pages })
+    } catch (error) {
+      // A page without markers is whole; the fonts may come next time.
+      report(error)
+    }
+  }
+  const whenIdle = (work: () => void) =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 4_000 }) : work()
+
+  return {
+    look: () => {
+      cancel()
+      round += 1
+      const mine = round
+      cancel = clock.after(QUIET_MS, () => whenIdle(() => mine === round && void measure(mine)))
+    },
+    stop: () => {
+      cancel()
+      round += 1
+    },
+  }
+}

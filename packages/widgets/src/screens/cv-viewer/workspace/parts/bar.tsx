@@ -1,0 +1,128 @@
+import { ChevronDown, CloudOff, CloudCheck, Download, RefreshCw, Share2, TriangleAlert, Undo2 } from 'lucide'
+import type { ApplicationStatus } from '@tabard/contract'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { Menu } from '../../../../ui/menu.tsx'
+import { Spinner } from '../../../../ui/spinner.tsx'
+import { Status, statusWord } from '../../../../ui/status.tsx'
+import { text } from '../workspace.text.ts'
+import { TemplateSwitcher } from './template-switcher.tsx'
+import { useWorkspace, useWorkspaceState } from './use-workspace.ts'
+
+const settable: readonly ApplicationStatus[] = ['new', 'in-review', 'ready', 'sent', 'archived']
+
+/** Where we are and how it stands; what can be done with the whole. */
+export function Bar() {
+  const workspace = useWorkspace()
+  const { application, canEdit, rights, canUndo, look, making } = useWorkspaceState((state) => state)
+  const name = application.candidateName || application.identifier || text.bar.untitled
+  return (
+    <header className="cv-bar">
+      <h1 className="cv-bar-name trunc">{name}</h1>
+      <StatusMenu />
+      {canEdit ? <SaveStatus /> : <Badge kind="line">{text.bar.readonly}</Badge>}
+      <span className="grow" />
+      {canEdit && (
+        <span className="cv-bar-wide">
+          <IconButton
+            icon={Undo2}
+            label={text.undo}
+            shortcut="Mod+Z"
+            disabled={!canUndo && !look?.canUndo}
+            onClick={() => workspace.undo()}
+          />
+          <TemplateSwitcher />
+          <span className="cv-sep" />
+        </span>
+      )}
+      <span className="cv-bar-wide">
+        <Menu
+          side="bottom-end"
+          trigger={{
+            label: making ? text.bar.making[making] : text.bar.download,
+            icon: Download,
+            isBusy: making !== null,
+            trailing: <Icon of={ChevronDown} size={12} />,
+          }}
+          items={[
+            { label: text.bar.pdf, onSelect: () => void workspace.makeOutput('pdf') },
+            { label: text.bar.docx, onSelect: () => void workspace.makeOutput('docx') },
+            'rule',
+            { label: text.bar.preview, onSelect: () => workspace.show({ dialog: 'preview' }) },
+          ]}
+        />
+      </span>
+      {rights.share && (
+        <Button kind="primary" icon={Share2} onClick={() => workspace.show({ dialog: 'share' })}>
+          {text.bar.share}
+        </Button>
+      )}
+    </header>
+  )
+}
+
+function StatusMenu() {
+  const workspace = useWorkspace()
+  const status = useWorkspaceState((state) => state.application.status)
+  const canEdit = useWorkspaceState((state) => state.canEdit)
+  if (!canEdit)
+    return (
+      <span className="pill cv-status">
+        <Status status={status} />
+      </span>
+    )
+  return (
+    <span className="cv-bar-wide">
+      <Menu
+        trigger={{
+          label: `${text.bar.status}: ${statusWord(status)}`,
+          isIconOnly: true,
+          kind: 'ghost',
+          className: 'pill cv-status',
+          trailing: (
+            <>
+              <Status status={status} />
+              <Icon of={ChevronDown} size={12} />
+            </>
+          ),
+        }}
+        items={settable.map((one) => ({
+          label: statusWord(one),
+          isChecked: one === status,
+          onSelect: () => void workspace.setStatus(one),
+        }))}
+      />
+    </span>
+  )
+}
+
+function SaveStatus() {
+  const workspace = useWorkspace()
+  const save = useWorkspaceState((state) => state.save)
+  const words = {
+    saved: save.at === 'saved' && save.atMs !== null ? text.save.justNow : text.save.saved,
+    waiting: text.save.waiting,
+    saving: text.save.saving,
+    offline: text.save.offline,
+    failed: text.save.failed,
+  }[save.at]
+  return (
+    <span className={`cv-save is-${save.at}`}>
+      {save.at === 'saving' || save.at === 'waiting' ? (
+        <Spinner />
+      ) : (
+        <Icon of={{ saved: CloudCheck, offline: CloudOff, failed: TriangleAlert }[save.at]} size={14} />
+      )}
+      <span role="status" title={save.at === 'failed' ? save.text : undefined}>
+        {words}
+      </span>
+      {(save.at === 'failed' || save.at === 'offline') && (
+        <Button kind="ghost" size="sm" icon={RefreshCw} onClick={() => workspace.retrySave()}>
+          {text.save.retry}
+        </Button>
+      )}
+    </span>
+  )
+}

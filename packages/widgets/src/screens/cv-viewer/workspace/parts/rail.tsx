@@ -1,0 +1,290 @@
+import { useMemo, useState, type DragEvent, type KeyboardEvent } from 'react'
+import {
+  ArrowDown,
+  ArrowUp,
+  CircleCheck,
+  CircleDashed,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  GripVertical,
+  Plus,
+  TextCursorInput,
+  Trash2,
+} from 'lucide'
+import type { Section, SectionKind } from '@tabard/contract'
+import { Icon } from '../../../../ui/icon.tsx'
+import { Menu, type MenuEntry } from '../../../../ui/menu.tsx'
+import { kindTitles, titleOf, unsureFields, unsureKinds, wordMeter, draftOf } from '../../cv-viewer.model.ts'
+import { inPrintedOrder } from '../../section-order.ts'
+import { text } from '../workspace.text.ts'
+import { useWorkspace, useWorkspaceState } from './use-workspace.ts'
+
+const addable: readonly SectionKind[] = [
+  'profile',
+  'experience',
+  'education',
+  'skills',
+  'languages',
+  'certifications',
+  'projects',
+  'other',
+]
+
+/** The CV's sections, in the order they are printed; what is hidden from clients below. */
+export function Rail() {
+  const workspace = useWorkspace()
+  const { application, template, canEdit } = useWorkspaceState((state) => state)
+  const sections = useMemo(
+    () => inPrintedOrder(application.freeText, template.design),
+    [application.freeText, template.design],
+  )
+  const [said, say] = useState('')
+  const unsure = unsureKinds(application.miscData.parsed)
+  const shown = sections.filter((section) => !section.hidden)
+  const hidden = sections.filter((section) => section.hidden)
+
+  const moveBy = (section: Section, step: 1 | -1) => {
+    const here = shown.indexOf(section)
+    const place = here + step
+    if (place < 0 || place >= shown.length) return
+    const before = step === 1 ? shown[here + 2] : shown[here - 1]
+    workspace.move(section.id, before?.id ?? hidden[0]?.id ?? null)
+    say(text.rail.moved(titleOf(section), place + 1, shown.length))
+  }
+
+  return (
+    <nav className="cv-rail" aria-label={text.rail.title}>
+      <div className="cv-rail-head">
+        <h2 className="label">{text.rail.title}</h2>
+        {canEdit && (
+          <Menu
+            side="bottom-end"
+            trigger={{
+              label: text.rail.add,
+              isIconOnly: true,
+              kind: 'ghost',
+              size: 'sm',
+              trailing: <Icon of={Plus} />,
+            }}
+            items={addable.map((kind) => ({
+              label: kind === 'other' ? text.rail.newName : kindTitles[kind],
+              onSelect: () => workspace.add(kind, kind === 'other' ? text.rail.newName : kindTitles[kind]),
+            }))}
+          />
+        )}
+      </div>
+      <ol className="cv-rail-list" aria-describedby={canEdit ? 'cv-rail-keys' : undefined}>
+        {shown.map((section) => (
+          <RailItem
+            key={section.id}
+            section={section}
+            isUnsure={unsure.has(section.kind)}
+            onMove={(step) => moveBy(section, step)}
+            place={{ isFirst: section === shown[0], isLast: section === shown.at(-1) }}
+          />
+        ))}
+      </ol>
+      {shown.length === 0 && <p className="cv-rail-none mut">{text.rail.none}</p>}
+      {hidden.length > 0 && (
+        <>
+          <h2 className="label cv-rail-head">{text.rail.hidden}</h2>
+          <ol className="cv-rail-list">
+            {hidden.map((section) => (
+              <RailItem key={section.id} section={section} isUnsure={false} onMove={null} place={null} />
+            ))}
+          </ol>
+        </>
+      )}
+      <p id="cv-rail-keys" className="vh">
+        {text.rail.reorder}
+      </p>
+      <p className="vh" role="status">
+        {said}
+      </p>
+      <Meter />
+    </nav>
+  )
+}
+
+const DRAG_TYPE = 'application/x-tabard-section'
+
+function RailItem({
+  section,
+  isUnsure,
+  onMove,
+  place,
+}: {
+  section: Section
+  isUnsure: boolean
+  /** Null for what has no place on the page. */
+  onMove: ((step: 1 | -1) => void) | null
+  place: { isFirst: boolean; isLast: boolean } | null
+}) {
+  const workspace = useWorkspace()
+  const isOpen = useWorkspaceState((state) => state.editing?.sectionId === section.id)
+  const canEdit = useWorkspaceState((state) => state.canEdit)
+  const [isRenaming, setRenaming] = useState(false)
+  const [isOver, setOver] = useState(false)
+  const name = titleOf(section)
+
+  if (isRenaming)
+    return (
+      <li>
+        <RenameField
+          section={section}
+          onDone={(title) => {
+            setRenaming(false)
+            if (title !== null && title !== section.title) workspace.rename(section.id, title)
+          }}
+        />
+      </li>
+    )
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'F2' && canEdit) setRenaming(true)
+    else if (event.altKey && onMove && canEdit && (event.key === 'ArrowUp' || event.key === 'ArrowDown'))
+      onMove(event.key === 'ArrowUp' ? -1 : 1)
+    else return
+    event.preventDefault()
+  }
+  const onDrop = (event: DragEvent) => {
+    setOver(false)
+    const moved = event.dataTransfer.getData(DRAG_TYPE)
+    if (!moved) return
+    event.preventDefault()
+    workspace.move(moved, section.id)
+  }
+  const actions: MenuEntry[] = [
+    { label: text.rail.rename, icon: TextCursorInput, shortcut: 'F2', onSelect: () => setRenaming(true) },
+    ...(onMove && place
+      ? [
+          {
+            label: text.rail.up,
+            icon: ArrowUp,
+            shortcut: 'Alt+↑',
+            isDisabled: place.isFirst,
+            onSelect: () => onMove(-1),
+          },
+          {
+            label: text.rail.down,
+            icon: ArrowDown,
+            shortcut: 'Alt+↓',
+            isDisabled: place.isLast,
+            onSelect: () => onMove(1),
+          },
+        ]
+      : []),
+    section.hidden
+      ? { label: text.rail.show, icon: Eye, onSelect: () => workspace.setHidden(section.id, false) }
+      : { label: text.rail.hide, icon: EyeOff, onSelect: () => workspace.setHidden(section.id, true) },
+    'rule',
+    { label: text.rail.remove, icon: Trash2, isDanger: true, onSelect: () => workspace.remove(section.id) },
+  ]
+  return (
+    <li
+      className={`cv-rail-item${isOver ? ' is-over' : ''}${section.hidden ? ' is-hidden' : ''}`}
+      draggable={canEdit && onMove !== null}
+      onDragStart={(event) => {
+        event.dataTransfer.setData(DRAG_TYPE, section.id)
+        event.dataTransfer.effectAllowed = 'move'
+      }}
+      onDragOver={(event) => {
+        if (!onMove || !event.dataTransfer.types.includes(DRAG_TYPE)) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      {canEdit && onMove && (
+        <span className="cv-grip">
+          <Icon of={GripVertical} size={14} />
+        </span>
+      )}
+      <button
+        type="button"
+        className="cv-rail-name trunc"
+        aria-current={isOpen || undefined}
+        onKeyDown={onKeyDown}
+        onClick={() => {
+          if (section.hidden) return
+          if (canEdit) workspace.edit(section.id)
+          workspace.show({ sheet: null })
+        }}
+        onDoubleClick={() => canEdit && setRenaming(true)}
+      >
+        {name}
+      </button>
+      {isUnsure && (
+        <span className="cv-dot" title={text.rail.check}>
+          <span className="vh">{text.rail.check}</span>
+        </span>
+      )}
+      {section.hidden && !canEdit && <Icon of={EyeOff} size={14} />}
+      {canEdit && (
+        <Menu
+          side="bottom-start"
+          trigger={{
+            label: text.rail.actions(name),
+            isIconOnly: true,
+            kind: 'ghost',
+            size: 'sm',
+            className: 'cv-rail-more',
+            trailing: <Icon of={section.hidden ? EyeOff : Ellipsis} size={14} />,
+          }}
+          items={actions}
+        />
+      )}
+    </li>
+  )
+}
+
+function RenameField({ section, onDone }: { section: Section; onDone: (title: string | null) => void }) {
+  const [title, setTitle] = useState(section.title)
+  return (
+    <input
+      className="input sm cv-rename"
+      aria-label={text.rail.newName}
+      value={title}
+      maxLength={120}
+      placeholder={titleOf(section)}
+      autoFocus
+      onFocus={(event) => event.currentTarget.select()}
+      onInput={(event) => setTitle(event.currentTarget.value)}
+      onBlur={() => onDone(title.trim())}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onDone(title.trim())
+        if (event.key === 'Escape') onDone(null)
+      }}
+    />
+  )
+}
+
+/** How many of the original's words are somewhere: nothing is lost in silence. */
+function Meter() {
+  const workspace = useWorkspace()
+  const application = useWorkspaceState((state) => state.application)
+  const { parsed } = application.miscData
+  const meter = useMemo(() => wordMeter(parsed, application.freeText), [parsed, application.freeText])
+  if (!meter) return null
+  const toCheck = unsureFields(parsed, draftOf(application).fields).size + unsureKinds(parsed).size
+  const isAll = meter.unplaced.length === 0
+  return (
+    <button type="button" className="cv-meter" onClick={() => workspace.openTab('source')}>
+      <span className="cv-meter-line">
+        <Icon of={isAll ? CircleCheck : CircleDashed} size={14} />
+        <b>{isAll ? text.meter.all : text.meter.some(meter.percent)}</b>
+      </span>
+      <span className="num">
+        {[
+          text.meter.words(meter.total.toLocaleString('en')),
+          !isAll && text.meter.unplaced(meter.unplaced.length),
+          toCheck > 0 && text.meter.toCheck(toCheck),
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </span>
+    </button>
+  )
+}

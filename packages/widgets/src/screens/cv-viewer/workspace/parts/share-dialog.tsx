@@ -1,0 +1,207 @@
+import { useMemo, useState } from 'react'
+import { Link as LinkIcon, Lock } from 'lucide'
+import { LINK_DEFAULT_DAYS } from '@tabard/contract'
+import { compose } from '@tabard/paper'
+import { toText } from '@tabard/paper'
+import { Button } from '../../../../ui/button.tsx'
+import { Switch } from '../../../../ui/choices.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { TextField } from '../../../../ui/field.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { Segmented } from '../../../../ui/segmented.tsx'
+import { text } from '../workspace.text.ts'
+import { copyText } from './copy-text.ts'
+import { sayDay } from './say-when.ts'
+import { useWorkspace, useWorkspaceState } from './use-workspace.ts'
+
+const words = text.share
+const choices = [7, LINK_DEFAULT_DAYS, 30]
+const DAY_SECONDS = 86_400
+/** Links close when the working day does. */
+const CLOSING_HOUR = 18
+
+/** A link for a client: what it is called, how long it opens, what it allows; and what the client will see. */
+export function ShareDialog() {
+  const workspace = useWorkspace()
+  const application = useWorkspaceState((state) => state.application)
+  const [name, setName] = useState('')
+  const [days, setDays] = useState(String(LINK_DEFAULT_DAYS))
+  const [date, setDate] = useState('')
+  const [isDownloading, setDownloading] = useState(true)
+  const [isTried, setTried] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const close = () => workspace.show({ dialog: null })
+
+  const expiry = days === 'date' ? endOf(date) : endIn(Number(days))
+  const isNameMissing = name.trim() === ''
+  const isDateWrong = expiry === null || expiry * 1000 <= Date.now()
+  const title = application.candidateName || application.identifier || text.bar.untitled
+
+  const create = async () => {
+    setTried(true)
+    if (isNameMissing || isDateWrong || expiry === null) return
+    setBusy(true)
+    const link = await workspace.links.create({ name: name.trim(), expiry, downloading: isDownloading })
+    const isCopied = link !== null && (await copyText(link.url))
+    setBusy(false)
+    if (!link) return
+    close()
+    workspace.show({ tab: 'share' })
+    workspace.toasts.show({ text: isCopied ? words.copied : words.notCopied })
+  }
+
+  return (
+    <Dialog
+      title={words.title(title)}
+      isOpen
+      isWide
+      onClose={close}
+      footer={
+        <>
+          <span className="cv-share-safe">
+            <Icon of={Lock} size={14} />
+            {words.safe}
+          </span>
+          <Button onClick={close}>{words.cancel}</Button>
+          <Button kind="primary" icon={LinkIcon} isBusy={isBusy} onClick={() => void create()}>
+            {words.create}
+          </Button>
+        </>
+      }
+    >
+      <div className="cv-share">
+        <form
+          className="cv-share-form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void create()
+          }}
+        >
+          <TextField
+            label={words.name}
+            hint={words.nameHint}
+            error={isTried && isNameMissing ? words.nameMissing : null}
+            value={name}
+            maxLength={120}
+            autoFocus
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+          <div className="field">
+            <span className="flabel">{words.until}</span>
+            <Segmented
+              label={words.until}
+              choices={[
+                ...choices.map((count) => ({ value: String(count), label: words.days(count) })),
+                { value: 'date', label: words.pick },
+              ]}
+              value={days}
+              onChange={setDays}
+            />
+            {days === 'date' && (
+              <TextField
+                label={words.date}
+                type="date"
+                value={date}
+                min={dayOf(Date.now())}
+                error={isTried && isDateWrong ? words.dateWrong : null}
+                onInput={(event) => setDate(event.currentTarget.value)}
+              />
+            )}
+            {expiry !== null && !isDateWrong && <span className="hint">{words.closes(sayDay(expiry))}</span>}
+          </div>
+          <Switch
+            label={words.download}
+            hint={words.downloadHint}
+            checked={isDownloading}
+            onChange={(event) => setDownloading(event.currentTarget.checked)}
+          />
+          <button type="submit" className="vh" tabIndex={-1}>
+            {words.create}
+          </button>
+        </form>
+        <ClientPreview />
+      </div>
+    </Dialog>
+  )
+}
+
+/** The head of the client's page, in miniature, with the words it really begins with. */
+function ClientPreview() {
+  const workspace = useWorkspace()
+  const application = useWorkspaceState((state) => state.application)
+  const branding = useWorkspaceState((state) => state.branding)
+  const { header, first } = useMemo(() => {
+    const tree = compose(workspace.current())
+    const section = tree.main.find(({ sectionKind }) => sectionKind !== 'presenter')
+    const lines = section
+      ? toText({
+          ...tree,
+          header: emptyHeader(tree.header),
+          sidebar: [],
+          main: [section],
+          footer: emptyFooter(tree.footer),
+        })
+      : ''
+    return {
+      header: tree.header,
+      first: {
+        title: section?.title ?? '',
+        text: lines
+          .split('\n')
+          .slice(section?.title ? 1 : 0)
+          .join(' '),
+      },
+    }
+    // Composed anew only when what is shown changes.
+  }, [workspace, application])
+  return (
+    <div className="cv-share-side">
+      <span className="flabel">{words.sees}</span>
+      <div
+        className="cv-mini"
+        data-theme="light"
+        data-brand
+        style={{ '--brand': branding.colors.primary } as Record<string, string>}
+      >
+        <div className="cv-mini-band">
+          <b>{header.name}</b>
+          {header.headline && <span>{header.headline}</span>}
+        </div>
+        <div className="cv-mini-body">
+          {first.title && <b>{first.title}</b>}
+          <p>{first.text}</p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type Tree = ReturnType<typeof compose>
+const emptyHeader = (header: Tree['header']): Tree['header'] => ({
+  ...header,
+  brand: { name: '', logo: null },
+  reference: '',
+  name: '',
+  headline: '',
+  location: '',
+  contact: [],
+  facts: [],
+})
+const emptyFooter = (footer: Tree['footer']): Tree['footer'] => ({ ...footer, company: '', text: '', presenter: '' })
+
+function endIn(days: number): number {
+  const end = new Date(Date.now() + days * DAY_SECONDS * 1000)
+  end.setHours(CLOSING_HOUR, 0, 0, 0)
+  return Math.floor(end.getTime() / 1000)
+}
+
+/** The end of a day given as `YYYY-MM-DD`; null for no day. */
+function endOf(date: string): number | null {
+  const end = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T23:59:59`) : null
+  return end && !Number.isNaN(end.getTime()) ? Math.floor(end.getTime() / 1000) : null
+}
+
+function dayOf(ms: number): string {
+  const date = new Date(ms)
+  return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
+}

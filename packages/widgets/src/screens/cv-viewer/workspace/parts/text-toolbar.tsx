@@ -1,0 +1,260 @@
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import {
+  Bold,
+  Braces,
+  Check,
+  ChevronDown,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  RemoveFormatting,
+  Underline,
+  Unlink,
+} from 'lucide'
+import { linkTarget } from '@tabard/contract'
+import type { EditorHandle, EditorLook } from '../../../../editor/editor-handle.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { TextField } from '../../../../ui/field.tsx'
+import { IconButton, type IconButtonProps } from '../../../../ui/icon-button.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { Menu } from '../../../../ui/menu.tsx'
+import { text } from '../workspace.text.ts'
+import { useWorkspace, useWorkspaceState } from './use-workspace.ts'
+
+const words = text.editor
+
+/** The tools of the section being typed in: beside it where there is room, below the page on narrow screens. */
+export function TextToolbar({
+  stage,
+  editor,
+  zoom,
+}: {
+  stage: RefObject<HTMLElement | null>
+  editor: EditorHandle
+  zoom: number | null
+}) {
+  const workspace = useWorkspace()
+  const look = useWorkspaceState((state) => state.look) ?? editor.look()
+  const application = useWorkspaceState((state) => state.application)
+  const [isLinking, setLinking] = useState(false)
+  const box = useBox(stage, zoom)
+  const bar = useRef<HTMLDivElement>(null)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (event.key === 'Escape') return editor.focus()
+    const isText = event.target instanceof HTMLInputElement
+    if (!step || isText) return
+    const buttons = Array.from(bar.current?.querySelectorAll<HTMLElement>('.btn:not([disabled])') ?? [])
+    const here = buttons.indexOf(event.target as HTMLElement)
+    if (here < 0) return
+    event.preventDefault()
+    buttons[(here + step + buttons.length) % buttons.length]?.focus()
+  }
+  useEffect(() => {
+    const root = stage.current
+    if (!root) return
+    const onLinkKey = (event: Event) => {
+      const { ctrlKey, metaKey, key } = event as globalThis.KeyboardEvent
+      if (!(ctrlKey || metaKey) || key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      setLinking(true)
+    }
+    root.addEventListener('keydown', onLinkKey)
+    return () => root.removeEventListener('keydown', onLinkKey)
+  }, [stage])
+
+  return (
+    <div className="cv-tools-track" style={box}>
+      <div className="cv-ring" aria-hidden="true" />
+      <div
+        className="toolbar cv-toolbar"
+        role="toolbar"
+        aria-label={words.toolbar}
+        ref={bar}
+        onKeyDown={onKeyDown}
+        // The selection stays where it is while a tool is pressed.
+        onMouseDown={(event) => !(event.target instanceof HTMLInputElement) && event.preventDefault()}
+      >
+        {isLinking ? (
+          <LinkField
+            look={look}
+            onDone={(url) => {
+              setLinking(false)
+              if (url === null) editor.focus()
+              else editor.link(url)
+            }}
+          />
+        ) : (
+          <>
+            <LineKind look={look} editor={editor} />
+            <span className="sep" />
+            <Tool
+              icon={Bold}
+              label={words.bold}
+              shortcut="Mod+B"
+              isOn={look.bold}
+              onClick={() => editor.format('bold', !look.bold)}
+            />
+            <Tool
+              icon={Italic}
+              label={words.italic}
+              shortcut="Mod+I"
+              isOn={look.italic}
+              onClick={() => editor.format('italic', !look.italic)}
+            />
+            <Tool
+              icon={Underline}
+              label={words.underline}
+              shortcut="Mod+U"
+              isOn={look.underline}
+              onClick={() => editor.format('underline', !look.underline)}
+            />
+            <span className="sep" />
+            <Tool
+              icon={List}
+              label={words.bullets}
+              isOn={look.list === 'bullet'}
+              onClick={() => editor.format('list', look.list === 'bullet' ? false : 'bullet')}
+            />
+            <Tool
+              icon={ListOrdered}
+              label={words.numbers}
+              isOn={look.list === 'ordered'}
+              onClick={() => editor.format('list', look.list === 'ordered' ? false : 'ordered')}
+            />
+            <span className="sep" />
+            <Tool
+              icon={Link}
+              label={words.link}
+              shortcut="Mod+K"
+              isOn={look.link !== null}
+              onClick={() => setLinking(true)}
+            />
+            <Menu
+              trigger={{
+                label: words.insert,
+                isIconOnly: true,
+                kind: 'ghost',
+                size: 'sm',
+                trailing: <Icon of={Braces} />,
+              }}
+              items={[
+                { label: words.candidateName, onSelect: () => editor.insert({ candidateName: true }) },
+                {
+                  label: words.identifier,
+                  isDisabled: !application.identifier,
+                  onSelect: () => editor.insert({ identifier: true }),
+                },
+              ]}
+            />
+            <Tool icon={RemoveFormatting} label={words.clear} onClick={() => editor.clear()} />
+            <span className="sep" />
+            <Tool icon={Check} label={words.done} shortcut="Esc" onClick={() => workspace.leaveEditor()} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Tool({ isOn, ...rest }: IconButtonProps & { isOn?: boolean }) {
+  return <IconButton size="sm" aria-pressed={isOn} {...rest} />
+}
+
+function LineKind({ look, editor }: { look: EditorLook; editor: EditorHandle }) {
+  const now = look.entry ?? (look.header === 2 ? 'heading' : look.header === 3 ? 'subheading' : 'text')
+  const choose = (kind: keyof typeof words.kinds) => {
+    if (kind === 'text') {
+      editor.format('header', false)
+      return
+    }
+    if (kind === 'heading' || kind === 'subheading') editor.format('header', kind === 'heading' ? 2 : 3)
+    else editor.format('entry', kind)
+  }
+  return (
+    <Menu
+      trigger={{
+        label: words.kinds[now],
+        kind: 'ghost',
+        size: 'sm',
+        className: 'cv-line-kind',
+        trailing: <Icon of={ChevronDown} size={12} />,
+      }}
+      items={(Object.keys(words.kinds) as (keyof typeof words.kinds)[]).map((kind) => ({
+        label: words.kinds[kind],
+        isChecked: kind === now,
+        onSelect: () => choose(kind),
+      }))}
+    />
+  )
+}
+
+function LinkField({ look, onDone }: { look: EditorLook; onDone: (url: string | null) => void }) {
+  const [url, setUrl] = useState(look.link ?? '')
+  const [isWrong, setWrong] = useState(false)
+  const apply = () => {
+    const target = url.trim() ? linkTarget(url) : ''
+    if (target === null) setWrong(true)
+    else onDone(target)
+  }
+  return (
+    <form
+      className="cv-link-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onDone(null)
+      }}
+    >
+      <TextField
+        label={words.linkTo}
+        isLabelHidden
+        placeholder={words.linkTo}
+        controlSize="sm"
+        value={url}
+        autoFocus
+        error={isWrong ? words.linkWrong : null}
+        onInput={(event) => {
+          setUrl(event.currentTarget.value)
+          setWrong(false)
+        }}
+      />
+      <Button size="sm" kind="primary" type="submit">
+        {words.apply}
+      </Button>
+      {look.link && <IconButton size="sm" icon={Unlink} label={words.unlink} onClick={() => onDone('')} />}
+    </form>
+  )
+}
+
+/** The open section's box on the stage, kept while it grows. */
+function useBox(stage: RefObject<HTMLElement | null>, zoom: number | null): Record<string, string> {
+  const [box, setBox] = useState<Record<string, string>>({})
+  useLayoutEffect(() => {
+    const outer = stage.current
+    const section = outer?.querySelector('.section.is-editing')
+    if (!outer || !section) return
+    const measure = () => {
+      const around = outer.getBoundingClientRect()
+      const at = section.getBoundingClientRect()
+      setBox({
+        top: `${Math.round(at.top - around.top)}px`,
+        left: `${Math.round(at.left - around.left)}px`,
+        width: `${Math.round(at.width)}px`,
+        height: `${Math.round(at.height)}px`,
+      })
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(section)
+    observer.observe(outer)
+    return () => observer.disconnect()
+  }, [stage, zoom])
+  return box
+}

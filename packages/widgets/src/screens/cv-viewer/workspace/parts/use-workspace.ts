@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react'
+import { useStore } from 'zustand'
+import type { WorkspaceState } from '../workspace-state.ts'
+import type { Workspace } from '../create-workspace.ts'
+
+/** The workspace of the view around, so that parts need not hand it down. */
+export const WorkspaceContext = createContext<Workspace | null>(null)
+
+export function useWorkspace(): Workspace {
+  const workspace = useContext(WorkspaceContext)
+  if (!workspace) throw new Error('outside a workspace')
+  return workspace
+}
+
+export function useWorkspaceState<Value>(read: (state: WorkspaceState) => Value): Value {
+  return useStore(useWorkspace().store, read)
+}
