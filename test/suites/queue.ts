@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createQueue, type Job, type Queue } from '../../packages/gateway/src/jobs/queue.ts'
+import { createQueue, type DeadJob, type Job, type Queue } from '../../packages/gateway/src/jobs/queue.ts'
 import type { Store } from '../../packages/gateway/src/store/store.ts'
 
 /** What the job queue must do on every database. */
@@ -10,6 +10,7 @@ export function queueSuite(name: string, open: () => Promise<Store>): void {
     let queue: Queue
     const stem = randomUUID().slice(0, 8)
     const heard: Job<{ n: number }>[] = []
+    const buried: DeadJob[] = []
     const waiting = new Map<number, () => void>()
 
     beforeAll(async () => {
@@ -38,7 +39,12 @@ export function queueSuite(name: string, open: () => Promise<Store>): void {
           if (job.isLastAttempt) waiting.get(job.data.n)?.()
           throw new Error(`attempt ${job.attempt}`)
         },
-        { retries: 1 },
+        {
+          retries: 1,
+          onDead: async (job) => {
+            buried.push(job)
+          },
+        },
       )
       await queue.start()
     })
@@ -102,7 +108,7 @@ export function queueSuite(name: string, open: () => Promise<Store>): void {
       expect(heard.find((job) => job.data.n === 5)?.attempt).toBe(2)
     })
 
-    it('keeps what failed for good, with its reason', async () => {
+    it('keeps what failed for good, with its reason, and tells of it', async () => {
       const company = await createCompany()
       const done = until(6)
       await queue.enqueue(store.asCompany(company), `fail-${stem}`, { n: 6 })
@@ -116,6 +122,8 @@ export function queueSuite(name: string, open: () => Promise<Store>): void {
         })
       const dead = (await queue.deadJobs()).find((job) => job.name === `fail-${stem}`)
       expect(dead).toMatchObject({ companyId: company, data: { n: 6 }, reason: 'attempt 2' })
+      await expect.poll(() => buried, { timeout: 10_000 }).toEqual([dead])
+      expect((await queue.depth())[`fail-${stem}`]?.dead).toBe(1)
     })
 
     it('shows a company no jobs at all', async () => {

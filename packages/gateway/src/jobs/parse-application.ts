@@ -22,19 +22,13 @@ export async function enqueueParse(context: Context, db: Db, job: ParseJob): Pro
 
 /** Reads uploaded CVs. Two at a time: as many as the pool has threads. */
 export async function workOnParse(context: Context): Promise<void> {
-  await context.queue.work<ParseJob>(
-    NAME,
-    async ({ data, isLastAttempt }) => {
-      try {
-        await parseApplication(context, data)
-      } catch (error) {
-        // Out of attempts: the recruiter must hear of it, and not watch a wheel turn for ever.
-        if (isLastAttempt) await fail(context, data, 'unexpected')
-        throw error
-      }
-    },
-    { concurrency: 2, retries: 2, timeoutSeconds: 120 },
-  )
+  await context.queue.work<ParseJob>(NAME, ({ data }) => parseApplication(context, data), {
+    concurrency: 2,
+    retries: 2,
+    timeoutSeconds: 120,
+    // The recruiter must hear of it, and not watch a wheel turn for ever.
+    onDead: ({ data }) => fail(context, data as ParseJob, 'unexpected'),
+  })
 }
 
 /** Fills an application from its file. Done twice, the second time finds nothing to do. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { queueSuite } from '../../../../test/suites/queue.ts'
-import { openTestStore } from '../../../../test/support/test-store.ts'
+import { migratedDump, openTestStore } from '../../../../test/support/test-store.ts'
 import { createStore } from '../store/create-store.ts'
 
 const databaseUrl = process.env['DATABASE_URL']
@@ -35,6 +35,7 @@ async function runUntil(folder: string, count: number, isEnough: (lines: string[
 describe('a job queue whose process is killed', () => {
   it('runs every acknowledged job after the restart, the interrupted ones too', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tabard-queue-'))
+    await (await createStore({ dataDir: folder, dump: await migratedDump() })).close()
     const ended = new Set<string>()
     const note = (lines: string[]): number => {
       for (const line of lines) if (line.startsWith('end ')) ended.add(line.slice(4))

@@ -24,6 +24,8 @@ export interface WorkSettings {
   /** Attempts after the first, each a little later. */
   retries?: number
   timeoutSeconds?: number
+  /** Told once of a job that failed for good, also when its last attempt ended with the process. */
+  onDead?: (job: DeadJob) => Promise<void>
 }
 
 export interface QueueDepth {
@@ -65,8 +67,12 @@ const DEAD = 'dead-letter'
 const POLL_SECONDS = 2
 const HEARTBEAT_SECONDS = 20
 const STOP_MS = 8_000
-const KEEP_DONE_SECONDS = 24 * 3600
+/** Attempts that ended with the process, over and above a job's own: beyond them the job is what ends it. */
+const MOST_CRASHES = 10
+const KEEP_DONE_SECONDS = 7 * 24 * 3600
 const KEEP_DEAD_SECONDS = 90 * 24 * 3600
+
+type RequiredSettings = Required<Omit<WorkSettings, 'onDead'>> & Pick<WorkSettings, 'onDead'>
 
 interface Wrapped {
   companyId: string | null
@@ -96,7 +102,7 @@ export function createQueue(store: Store, log?: StoreLog): Queue {
   boss.on('warning', (warning) => log?.warn(warning, 'The job queue warns'))
 
   const outbox = createOutbox(store, deliver, logError)
-  const workers = new Map<string, { handler: (job: Job<object>) => Promise<void>; settings: Required<WorkSettings> }>()
+  const workers = new Map<string, { handler: (job: Job<object>) => Promise<void>; settings: RequiredSettings }>()
   const workerIds = new Map<string, string[]>()
   const known = new Set<string>()
   let isStarted = false
@@ -109,6 +115,7 @@ export function createQueue(store: Store, log?: StoreLog): Queue {
       for (const name of workers.keys()) await ensureQueue(name)
       if (store.kind === 'pglite') await releaseOrphans()
       for (const name of workers.keys()) await startWorkers(name)
+      await startUndertaker()
       await outbox.start()
     },
     async stop() {
@@ -121,7 +128,7 @@ export function createQueue(store: Store, log?: StoreLog): Queue {
       const { concurrency = 1, retries = 4, timeoutSeconds = 300 } = settings
       workers.set(name, {
         handler: handler as (job: Job<object>) => Promise<void>,
-        settings: { concurrency, retries, timeoutSeconds },
+        settings: { concurrency, retries, timeoutSeconds, onDead: settings.onDead },
       })
       if (!isStarted) return
       await ensureQueue(name)
@@ -204,18 +211,37 @@ export function createQueue(store: Store, log?: StoreLog): Queue {
   }
 
   /**
-   * The embedded database has one process, so what is active when it starts belonged to one that died. It counts
-   * as a failed attempt: a job that brings the process down each time must not do so for ever.
+   * The embedded database has one process, so what is active when it starts belonged to one that died. It is tried
+   * again, but not for ever: a job that brings the process down each time would never let it live.
    */
   async function releaseOrphans(): Promise<void> {
-    const { rows } = await store.execute(`select name, id from pgboss.job where state = 'active'`)
-    for (const [name, orphans] of groupBy(rows, (row) => String(row['name']))) {
+    const { rows } = await store.execute(
+      `update pgboss.job set retry_limit = retry_limit + 1 where state = 'active' and retry_limit < $1 returning name, id`,
+      [MOST_CRASHES],
+    )
+    const { rows: others } = await store.execute(
+      `select name, id from pgboss.job where state = 'active' and retry_limit >= $1`,
+      [MOST_CRASHES],
+    )
+    const orphans = new Map([...rows, ...others].map((row) => [String(row['id']), String(row['name'])]))
+    for (const [name, same] of groupBy([...orphans], ([, orphanName]) => orphanName)) {
       await boss.fail(
         name,
-        orphans.map((row) => String(row['id'])),
+        same.map(([id]) => id),
         { message: 'The process ended while this job ran' },
       )
     }
+  }
+
+  /** Tells of each dead job; in their queue they are then completed, and kept. */
+  async function startUndertaker(): Promise<void> {
+    const options = { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS } as const
+    await boss.work<Wrapped, void, typeof options>(DEAD, options, async ([job]) => {
+      if (job === undefined) return
+      const dead = deadJob(job)
+      log?.error({ job: dead.name, id: dead.id, reason: dead.reason }, 'A job failed for good')
+      await workers.get(dead.name)?.settings.onDead?.(dead)
+    })
   }
 
   async function depth(): Promise<Record<string, QueueDepth>> {
@@ -225,24 +251,22 @@ export function createQueue(store: Store, log?: StoreLog): Queue {
     const { rows } = await store.execute(
       `select name, 'waiting' as state, count(*)::int as jobs from job_outbox group by name
        union all
-       select coalesce(nullif(source_name, ''), name), case when name = '${DEAD}' then 'dead' when state = 'active' then 'active' else 'waiting' end,
-         count(*)::int
-       from pgboss.job where state in ('created', 'retry', 'active') group by 1, 2`,
+       select coalesce(source_name, name),
+         case when name = '${DEAD}' then 'dead' when state = 'active' then 'active' else 'waiting' end, count(*)::int
+       from pgboss.job where state in ('created', 'retry', 'active') or name = '${DEAD}' group by 1, 2`,
     )
     for (const row of rows) of(String(row['name']))[row['state'] as keyof QueueDepth] += Number(row['jobs'])
     return depths
   }
 
   async function deadJobs(): Promise<DeadJob[]> {
-    const jobs = await boss.findJobs<Wrapped>(DEAD)
-    return jobs.map((job) => ({
-      id: job.id,
-      name: job.sourceName ?? '',
-      companyId: job.data.companyId,
-      data: job.data.data,
-      reason: reasonOf(job),
-    }))
+    return (await boss.findJobs<Wrapped>(DEAD)).map(deadJob)
   }
+}
+
+function deadJob(job: JobWithMetadata<Wrapped>): DeadJob {
+  const { companyId, data } = job.data
+  return { id: job.sourceId ?? job.id, name: job.sourceName ?? '', companyId, data, reason: reasonOf(job) }
 }
 
 /** The message of the error the last attempt ended with. */

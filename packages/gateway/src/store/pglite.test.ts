@@ -68,12 +68,12 @@ async function startWriter(folder: string, company: string, enough: number) {
 describe('the embedded database', () => {
   it('keeps every acknowledged row and no half transaction through kill -9', async () => {
     const folder = await newFolder()
-    const first = await createStore({ dataDir: folder })
+    const first = await createStore({ dataDir: folder, dump: await migratedDump() })
     const company = await createCompany(first)
     await first.close()
     const acknowledged: string[] = []
-    for (let round = 0; round < 3; round += 1) {
-      const child = await startWriter(folder, company, 60)
+    for (let round = 0; round < 2; round += 1) {
+      const child = await startWriter(folder, company, 80)
       child.kill()
       await child.ended
       acknowledged.push(...child.acknowledged())
@@ -130,6 +130,13 @@ describe('the embedded database', () => {
     await (
       await lockFolder(folder)
     )()
+  })
+
+  it('makes a new database in an empty folder', async () => {
+    const folder = await newFolder()
+    const store = await open(folder)
+    await createCompany(store)
+    expect((await readdir(folder)).sort()).toEqual(['.lock-1', 'database'])
   })
 
   it('says which setting is missing', async () => {
