@@ -37,6 +37,9 @@ const columns: readonly Column[] = [
   { key: 'links', label: 'Links, views', sort: 'views' },
 ]
 
+/** Row elements are used again as the list scrolls: changing a few words is cheaper than making a row. More than any window shows. */
+const POOL = 256
+
 /** Only the rows in sight are in the page: a hundred thousand scroll like twenty. */
 export function CandidateTable({ rows, table, ownerName, templates, onOpen, onRange }: CandidateTableProps) {
   const { selected, cursor, sort } = useStore(table.store)
@@ -48,7 +51,6 @@ export function CandidateTable({ rows, table, ownerName, templates, onOpen, onRa
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
-    getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 12,
     paddingEnd: 64,
   })
@@ -134,7 +136,7 @@ export function CandidateTable({ rows, table, ownerName, templates, onOpen, onRa
           if (!row) return null
           return (
             <CandidateRow
-              key={row.id}
+              key={item.index % POOL}
               row={row}
               index={item.index}
               top={item.start}
