@@ -60,8 +60,10 @@ export async function toPdf(
   const chunksOf = async (sections: readonly SectionBlock[], isSidebar: boolean, width: number): Promise<Chunk[]> => {
     const chunks: Chunk[] = []
     for (const [at, section] of sections.entries()) {
-      chunks.push(...sectionChunks(section, at === 0, manner(isSidebar, width)))
-      await breathe()
+      for (const piece of sectionChunks(section, at === 0, manner(isSidebar, width))) {
+        chunks.push(...piece)
+        await breathe()
+      }
     }
     return chunks
   }

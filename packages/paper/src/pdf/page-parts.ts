@@ -364,7 +364,7 @@ function paintFoot(
   const space = parts.length > 1 ? (room - widths.reduce((sum, value) => sum + value, 0)) / (parts.length - 1) : 0
   const baseline = height - 24
   let x = left
-  for (const [at, part] of parts.entries()) {
+  for (const part of parts) {
     // Feet too long for one line shrink rather than run over each other.
     const scale = space < 8 ? room / (widths.reduce((sum, value) => sum + value, 0) + 8 * parts.length) : 1
     const [line] = setLines([{ text: part, look: { ...look, size: look.size * Math.min(1, scale) } }], room * 2, book)

@@ -2,7 +2,7 @@ import type { TemplateDesign } from '@tabard/contract'
 import type { ListBlock, ListItem, SectionBlock, TextBlock } from '../blocks.ts'
 import { entryChunks } from './entry-chunks.ts'
 import type { Canvas, Tag } from './canvas.ts'
-import type { Chunk, Mark } from './flow.ts'
+import type { Chunk } from './flow.ts'
 import { dressed, type Looks } from './looks.ts'
 import { setLines, widthOf } from './set-lines.ts'
 import { baselineOf, textChunks, type Setting } from './text-chunks.ts'
@@ -16,29 +16,25 @@ export interface Manner extends Setting {
 
 const SECTION_GAP = 15
 const TITLE_GAP = 5
+const ENTRY_GAP = 9
+const BLOCK_GAP = 4
 const ITEM_GAP = 2.6
 const LIST_INDENT = 11
 const LEVEL_INDENT = 13
 
-/** A section as the pieces of its column, title first. */
-export function sectionChunks(section: SectionBlock, isFirst: boolean, manner: Manner): Chunk[] {
+/** A section as the pieces of its column, title first; a block at a time, so that the caller can pause. */
+export function* sectionChunks(section: SectionBlock, isFirst: boolean, manner: Manner): Generator<Chunk[]> {
   const title = titleChunks(section, isFirst ? 0 : SECTION_GAP, manner)
-  const blocks = section.blocks.flatMap((block, at) => {
-    const gap = at === 0 ? (title.length > 0 ? TITLE_GAP : isFirst ? 0 : SECTION_GAP) : block.kind === 'entry' ? 9 : 4
-    return block.kind === 'entry'
-      ? entryChunks(
-          block,
-          section,
-          {
-            gap,
-            hasBefore: section.blocks[at - 1]?.kind === 'entry',
-            hasNext: section.blocks[at + 1]?.kind === 'entry',
-          },
-          manner,
-        )
+  yield title
+  for (const [at, block] of section.blocks.entries()) {
+    const top = title.length > 0 ? TITLE_GAP : isFirst ? 0 : SECTION_GAP
+    const gap = at === 0 ? top : block.kind === 'entry' ? ENTRY_GAP : BLOCK_GAP
+    const hasBefore = section.blocks[at - 1]?.kind === 'entry'
+    const hasNext = section.blocks[at + 1]?.kind === 'entry'
+    yield block.kind === 'entry'
+      ? entryChunks(block, section, { gap, hasBefore, hasNext }, manner)
       : blockChunks(block, section, gap, manner)
-  })
-  return [...title, ...blocks]
+  }
 }
 
 function titleChunks({ id, title }: SectionBlock, gap: number, manner: Manner): Chunk[] {
