@@ -68,6 +68,8 @@ export interface Line {
   /** Edges of the column the line stands in. */
   columnX: number
   columnRight: number
+  /** Several lines reach the right edge: text is broken there. */
+  columnIsFull: boolean
 }
 
 export interface ReadLink {

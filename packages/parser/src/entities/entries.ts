@@ -93,6 +93,8 @@ function isBroken(above: Line, line: Line): boolean {
   if (above.page !== line.page || above.column !== line.column || !sameStyle(last.style, first.style)) return false
   if (Math.abs(line.x - end.x) > 3 || line.gapAbove > (line.bottom - line.top) * 0.5) return false
   const fits = above.columnRight - above.right > first.right - first.x + first.style.size * 0.3
+  const reachesEdge = above.columnIsFull && above.right > above.columnRight - (above.columnRight - above.columnX) * 0.06
+  if (!reachesEdge && !/^[\p{Ll}(&]/u.test(first.text)) return false
   return !fits && above.right - end.x > 120 && !/[.:;!?]$/.test(last.text)
 }
 
@@ -411,7 +413,7 @@ function withoutDates(piece: Piece): Piece[] {
 }
 
 const DURATION =
-  /\(?(?<![\p{L}\p{N}])\d{1,2}\+?\s*(?:years?|yrs?|yr|jahre?n?|ans?|années?|años?|anni|anno|jaar|anos?|lat|lata|år|vuotta)(?:\s*(?:,|and|und|et|y|e|og|och)?\s*\d{1,2}\s*(?:months?|mos?|monate?n?|mois|meses|mesi|mese|maanden?|miesi\p{L}+|mån(?:ader)?|måneder|kk))?(?!\p{L})\)?|\(?(?<![\p{L}\p{N}])\d{1,2}\s*(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|maanden?|miesi\p{L}+|månader|måneder|weeks?|wochen)(?!\p{L})\)?/giu
+  /\(?(?<![\p{L}\p{N}])\d{1,2}\+?\s*(?:years?|yrs?|yr|jahre?n?|ans?|années?|años?|anni|anno|jaar|anos?|lat|lata|år|vuotta|лет|года?|год|років|роки|рік|rok[uy]?|yıl|év)(?:\s*(?:,|and|und|et|y|e|og|och)?\s*\d{1,2}\s*(?:months?|mos?|monate?n?|mois|meses|mesi|mese|maanden?|miesi\p{L}+|mån(?:ader)?|måneder|kk|месяц\p{L}*|місяц\p{L}*|ay|hónap))?(?!\p{L})\)?|\(?(?<![\p{L}\p{N}])\d{1,2}\s*(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|maanden?|miesi\p{L}+|månader|måneder|weeks?|wochen)(?!\p{L})\)?/giu
 
 function splitAtSigns(piece: Piece): { piece: Piece; after: HeadPart['after'] }[] {
   const word = WORD_SEPARATOR.exec(piece.text)

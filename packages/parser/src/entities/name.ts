@@ -83,8 +83,13 @@ function nextValue(line: Line, below: Line | undefined): Piece | null {
   return cell ? trimPiece(pieceOfCell(cell)) : null
 }
 
+const TITLE_BEFORE_NAME =
+  /^(?:(?:candidate |consultant )?profile|resume|résumé|cv|curriculum vitae|lebenslauf|currículum)\s*(?:of|for|von|de|di|van)?\s*[:–—-]?\s+(?=\p{Lu})/iu
+
 /** The name may share its line with a trade (`Ada Lovelace | Engineer`) or letters after it. */
-function namePieces(piece: Piece): Piece[] {
+function namePieces(whole: Piece): Piece[] {
+  const title = TITLE_BEFORE_NAME.exec(whole.text)
+  const piece = title ? slicePiece(whole, title[0].length) : whole
   const cut = piece.text.search(/\s+[|–—-]\s+|\s*[|•·]\s*/)
   const head = cut > 0 ? slicePiece(piece, 0, cut) : piece
   const credential = CREDENTIAL.exec(head.text) ?? TRAILING_LETTERS.exec(head.text)

@@ -47,12 +47,18 @@ function readLabelled(entry: Entry, evidence: RoleEvidence): Roles | null {
   const unlabelled = entry.head.filter((part) => part.role === null)
   return {
     first: first ?? unlabelled[0] ?? null,
-    second: name ?? (first ? (unlabelled.find((part) => evidence.second(part.piece.text) > 0) ?? null) : null),
+    second: name ?? (first ? likeliest(unlabelled, evidence) : null),
     place: find('place') ?? place ?? null,
     certainty: 0.95,
     rest: unlabelled,
   }
 }
+
+/** The employer beside a labelled title: what reads like one, or at least not like a title or a place. */
+const likeliest = (parts: readonly HeadPart[], evidence: RoleEvidence): HeadPart | null =>
+  parts.find((part) => evidence.second(part.piece.text) > 0) ??
+  parts.find((part) => evidence.first(part.piece.text) === 0 && placeLikeness(part.piece.text) < 0.9) ??
+  null
 
 const slotOf = (part: HeadPart): string =>
   [
@@ -65,7 +71,9 @@ const slotOf = (part: HeadPart): string =>
   ].join('|')
 
 function prepare(entry: Entry, evidence: RoleEvidence): { names: HeadPart[]; places: HeadPart[] } {
-  let parts = entry.head.filter((part) => !isNoise(part.piece.text))
+  const named = entry.head.filter((part) => !isNoise(part.piece.text))
+  // `Freelance` is a remark beside two names, and the employer where it is one of two.
+  let parts = named.length >= 2 ? named : entry.head.filter((part) => !isAddress(part.piece.text))
   const nameable = parts.filter((part) => placeLikeness(part.piece.text) < 0.9)
   if (nameable.length <= 1 || !tellApart(nameable, evidence)) {
     parts = parts.flatMap((part) => {
@@ -132,6 +140,8 @@ const isNoise = (text: string): boolean =>
     text.trim(),
   ) ||
   /^https?:|^www\.|@\w/.test(text.trim())
+
+const isAddress = (text: string): boolean => /^https?:|^www\.|@\w/.test(text.trim())
 
 function decide(
   names: readonly HeadPart[],

@@ -1,6 +1,6 @@
 import { BULLET_SIGN } from './characters.ts'
 import { cellGap, type Row } from './rows.ts'
-import { isRange, looksLikeMarginNote } from './margin-notes.ts'
+import { completesRange, isRange, looksLikeMarginNote } from './margin-notes.ts'
 
 /**
  * Finds the reading order of a page.
@@ -110,10 +110,16 @@ function blocks(row: Row, x: number): boolean {
 function measure(rows: readonly Row[], x: number, start: number, end: number): Gutter | null {
   let [from, to] = [start, end]
   let strip = stripWidth(rows, x, from, to)
+  const edges = rows.slice(start, end).flatMap((row) => row.words.find((word) => word.x >= x)?.x ?? [])
+  // A row that starts where several others of the right side start is one of theirs.
+  const opensRight = (row: Row | undefined): boolean => {
+    const own = row?.words.find((word) => word.x >= x)?.x
+    return own !== undefined && edges.filter((edge) => Math.abs(edge - own) < 2.5).length >= 3
+  }
   // A row at either end that reaches into the gutter (a contact line with a gap there by chance) is left out.
   for (let drop = 0; drop < 6 && to - from > MINIMUM_ROWS; drop += 1) {
-    const withoutFirst = stripWidth(rows, x, from + 1, to)
-    const withoutLast = stripWidth(rows, x, from, to - 1)
+    const withoutFirst = opensRight(rows[from]) ? strip : stripWidth(rows, x, from + 1, to)
+    const withoutLast = opensRight(rows[to - 1]) ? strip : stripWidth(rows, x, from, to - 1)
     const best = Math.max(withoutFirst, withoutLast)
     if (best < strip * 1.4 || best < strip + 6) break
     if (withoutFirst >= withoutLast) from += 1
@@ -293,6 +299,7 @@ function opensEntry(block: readonly Row[], row: Row, body: readonly Row[]): bool
   if (!first || !last) return false
   const [own, entry] = [wordBeside(row, body), wordBeside(first, body)]
   if (!own || !entry || BULLET_SIGN.test(own.text) || Math.abs(own.x - entry.x) > own.style.size * 0.4) return false
+  if (completesRange(textOf(last), textOf(row))) return false
   if (isRange(textOf(row))) return block.some((other) => looksLikeMarginNote(textOf(other)))
   if (/[-–—~〜]$|\b(to|bis|à|au|al|tot|do)$/i.test(textOf(last))) return false
   return block.some((other) => looksLikeMarginNote(textOf(other))) === looksLikeMarginNote(textOf(row))

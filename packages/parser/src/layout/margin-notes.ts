@@ -1,3 +1,5 @@
+import { findDateRanges } from '../entities/date-range.ts'
+
 /** A date, a year or a label: what CVs print beside an entry rather than in it. */
 export function looksLikeMarginNote(text: string): boolean {
   if (/^[^:]{2,40}:$/.test(text)) return true
@@ -9,3 +11,11 @@ export function looksLikeMarginNote(text: string): boolean {
 
 /** Two dates with a dash between them. */
 export const isRange = (text: string): boolean => /\d\s*[-–—~〜]\s*\S/u.test(text.normalize('NFKC'))
+
+/** Whether a date range only reads as one with the line below. */
+export function completesRange(above: string, text: string): boolean {
+  const isWhole = (candidate: string): boolean =>
+    findDateRanges(candidate).some((range) => !range.isSingle && range.endAt !== null && range.to > above.length)
+  const isOpen = !findDateRanges(above).some((range) => range.endAt !== null)
+  return isOpen && !isRange(text) && isWhole(`${above} ${text}`)
+}

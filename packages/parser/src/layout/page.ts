@@ -1,7 +1,7 @@
 import type { Cell, Line, Word } from '../model.ts'
 import { BULLET_SIGN, isRtlText, WEAK_BULLET_SIGN } from './characters.ts'
 import { noteBlocks, regionsOf, type Region } from './columns.ts'
-import { isRange, looksLikeMarginNote } from './margin-notes.ts'
+import { completesRange, looksLikeMarginNote } from './margin-notes.ts'
 import { cellsOf, rowsOf, type Row } from './rows.ts'
 import type { Rule } from './shapes.ts'
 
@@ -23,13 +23,20 @@ export function readRows(words: readonly Word[], width: number): Row[] {
 
 let columnCount = 0
 
-export function layOutPage(rows: readonly Row[], number: number, rules: readonly Rule[]): PageLayout {
+export function layOutPage(
+  rows: readonly Row[],
+  page: { number: number; width: number; rules: readonly Rule[] },
+): PageLayout {
+  const { number, width, rules } = page
+  // Margins are mostly alike: text that stops far short of the right one was not broken by it.
+  const leftMargin = Math.min(...rows.map((row) => row.words[0]?.x ?? 0))
+  const edge = (width - leftMargin) * 0.9
   const items = regionsOf(rows).map((region): PageItem => {
-    if (region.kind !== 'columns') return { kind: 'flow', lines: linesOf([region]) }
+    if (region.kind !== 'columns') return { kind: 'flow', lines: linesOf([region], edge) }
     return {
       kind: 'columns',
       gutter: region.gutter,
-      columns: [linesOf(region.columns[0]), linesOf(region.columns[1])],
+      columns: [linesOf(region.columns[0], 0), linesOf(region.columns[1], 0)],
     }
   })
   for (const item of items) {
@@ -52,27 +59,30 @@ function isRuled(line: Line, rules: readonly Rule[]): boolean {
   )
 }
 
-function linesOf(regions: readonly Region[]): Line[] {
+/** `edge` is how far right a column must reach to count as full; 0 inside narrow columns. */
+function linesOf(regions: readonly Region[], edge: number): Line[] {
   return regions.flatMap((region) => {
     switch (region.kind) {
       case 'flow':
-        return flowLines(region.rows)
+        return flowLines(region.rows, edge)
       case 'columns':
-        return [...linesOf(region.columns[0]), ...linesOf(region.columns[1])]
+        return [...linesOf(region.columns[0], 0), ...linesOf(region.columns[1], 0)]
       case 'margin':
-        return attachNotes(linesOf(region.body), region)
+        return attachNotes(linesOf(region.body, region.side === 'left' ? edge : 0), region)
     }
   })
 }
 
-function flowLines(rows: readonly Row[]): Line[] {
+function flowLines(rows: readonly Row[], edge: number): Line[] {
   columnCount += 1
   const columnX = Math.min(...rows.map((row) => row.words[0]?.x ?? 0))
   const columnRight = Math.max(...rows.map((row) => row.words.at(-1)?.right ?? 0))
-  return rows.map((row) => lineOf(row, { column: columnCount, columnX, columnRight }))
+  const reaching = rows.filter((row) => (row.words.at(-1)?.right ?? 0) > columnRight - (columnRight - columnX) * 0.03)
+  const column = { column: columnCount, columnX, columnRight, columnIsFull: reaching.length >= 3 && columnRight > edge }
+  return rows.map((row) => lineOf(row, column))
 }
 
-function lineOf(row: Row, column: Pick<Line, 'column' | 'columnX' | 'columnRight'>): Line {
+function lineOf(row: Row, column: Pick<Line, 'column' | 'columnX' | 'columnRight' | 'columnIsFull'>): Line {
   const { words, bullet } = takeBullet(row.words)
   const cells = cellsOf(words)
   return {
@@ -137,7 +147,7 @@ function attachNotes(body: Line[], region: Extract<Region, { kind: 'margin' }>):
       line.right = Math.max(line.right, ...cells.map((cell) => cell.right))
     } else {
       const after = lines.findIndex((candidate) => candidate.top > first.top)
-      lines.splice(after < 0 ? lines.length : after, 0, ...flowLines(block))
+      lines.splice(after < 0 ? lines.length : after, 0, ...flowLines(block, Infinity))
     }
   }
   return lines
@@ -164,7 +174,7 @@ function joinNotes(cells: readonly Cell[], side: 'left' | 'right'): Cell[] {
     const last = joined.at(-1)
     const text = cell.words.map((word) => word.text).join(' ')
     const above = last?.words.map((word) => word.text).join(' ') ?? ''
-    const isBrokenDate = /[-–—~〜]$/.test(above) && !isRange(text)
+    const isBrokenDate = last !== undefined && completesRange(above, text)
     const isBrokenLabel = side === 'left' && !looksLikeMarginNote(text) && !looksLikeMarginNote(above)
     if (last && (isBrokenDate || isBrokenLabel)) {
       joined[joined.length - 1] = {

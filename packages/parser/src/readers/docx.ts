@@ -87,6 +87,7 @@ const PLAIN: Omit<Line, 'cells' | 'gapAbove' | 'bullet' | 'outline' | 'x' | 'col
   right: 468,
   column: 0,
   columnRight: 468,
+  columnIsFull: false,
   ruled: false,
 }
 

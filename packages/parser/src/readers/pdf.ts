@@ -152,7 +152,12 @@ function layOut(pages: readonly { shape: PageShape; words: Word[]; rules: Rule[]
   const { kept, furniture } = takeFurniture(read)
   return {
     lines: assembleDocument(
-      kept.map((rows, index) => layOutPage(rows, pages[index]?.shape.number ?? index + 1, pages[index]?.rules ?? [])),
+      kept.flatMap((rows, index) => {
+        const page = pages[index]
+        if (!page || rows.length === 0) return []
+        const { width } = uprightSize(page.shape)
+        return [layOutPage(rows, { number: page.shape.number, width, rules: page.rules })]
+      }),
     ),
     furniture: furniture.map(asFurniture),
   }
@@ -177,6 +182,7 @@ function asFurniture(row: Row): Line {
     column: -1,
     columnX: x,
     columnRight: right,
+    columnIsFull: false,
   }
 }
 

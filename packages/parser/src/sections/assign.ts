@@ -68,6 +68,7 @@ export function continuesLine(previous: Line, line: Line, above: string, text: s
   if (previous.bullet || isContinuedBullet(previous, line)) return line.x >= previous.x - 1.5 || /^\p{Ll}/u.test(text)
   const firstWord = line.cells[0]?.words[0]
   const room = previous.columnRight - previous.right
+  if (!previous.columnIsFull && !/^[\p{Ll}(]/u.test(text) && !isCjkText(text.charAt(0))) return false
   const wouldFit = firstWord ? room > firstWord.right - firstWord.x + a.size * 0.6 : true
   return !wouldFit && !/[.:!?。]$/.test(above) ? a.bold === b.bold : !wouldFit && /^[\p{Ll}(]/u.test(text)
 }
