@@ -11,6 +11,7 @@ import { listen, shut } from './http/listen.ts'
 import { createRateLimiter, rateRules, type RateRule, type RateRuleName } from './http/rate-limit.ts'
 import { folders } from './http/static.ts'
 import { createAuthenticate } from './identity/authenticate.ts'
+import { cacheVerifier } from './identity/cached-verifier.ts'
 import { createJwtVerifier } from './identity/jwt-verifier.ts'
 import { createSignatures } from './identity/signature.ts'
 import type { UserDirectory } from './identity/user-directory.ts'
@@ -18,6 +19,7 @@ import { createParsePool } from './intake/parse-pool.ts'
 import { workOnParse } from './jobs/parse-application.ts'
 import { createQueue } from './jobs/queue.ts'
 import { workOnRemoveFiles } from './jobs/remove-files.ts'
+import { startSweep } from './jobs/sweep.ts'
 import { createLog } from './log.ts'
 import { createUserPool, POOL_CLIENT_ID, POOL_ID } from './pool/create-user-pool.ts'
 import { createLogoBytes } from './services/company/logo-bytes.ts'
@@ -77,12 +79,13 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
     parsePool,
     rateLimiter: createRateLimiter(now, parts.rateRules ?? rateRules),
     logoBytes: createLogoBytes(storage),
-    authenticate: createAuthenticate({ store, verifier, signatures, now }),
+    authenticate: createAuthenticate({ store, verifier: cacheVerifier(verifier, now), signatures, now }),
     mintSignature: (payload) => signatures.mint(payload),
   }
   await workOnParse(context)
   await workOnRemoveFiles(context)
   await queue.start()
+  const stopSweep = startSweep(context)
   if (config.demo && pool) await seedDemo(context, pool.directory)
 
   const samples = createDemoSamples(context)
@@ -113,6 +116,7 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
       }
     },
     async close() {
+      stopSweep()
       await Promise.all(servers.map(shut))
       await queue.stop()
       await parsePool.close()

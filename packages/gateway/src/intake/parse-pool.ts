@@ -12,9 +12,10 @@ export interface ParsePoolOptions {
   log: Log
   workers?: number
   timeoutMs?: number
+  /** Heap of one reader. */
+  memoryMb?: number
 }
 
-const OLD_SPACE_MB = 512
 const YOUNG_SPACE_MB = 64
 /** A thread nobody needed for so long gives its memory back. */
 const IDLE_MS = 60_000
@@ -31,7 +32,7 @@ interface Seat {
   timer: NodeJS.Timeout | undefined
 }
 
-export function createParsePool({ log, workers = 2, timeoutMs = 20_000 }: ParsePoolOptions): ParsePool {
+export function createParsePool({ log, workers = 2, timeoutMs = 20_000, memoryMb = 512 }: ParsePoolOptions): ParsePool {
   const seats: Seat[] = Array.from({ length: workers }, () => ({ worker: null, task: null, timer: undefined }))
   const waiting: Task[] = []
   let isClosed = false
@@ -72,7 +73,7 @@ export function createParsePool({ log, workers = 2, timeoutMs = 20_000 }: ParseP
 
   function hire(seat: Seat): Worker {
     const worker = new Worker(new URL('./parse-worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: OLD_SPACE_MB, maxYoungGenerationSizeMb: YOUNG_SPACE_MB },
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_SPACE_MB },
       // Readers of other people's formats print what they do not like; a log line could carry a candidate's words.
       stdout: true,
       stderr: true,

@@ -111,18 +111,6 @@ export async function findOlderDuplicate(db: Db, appId: string, emailAddress: st
   return rows[0]?.id ?? null
 }
 
-/** What stands in the database after a stop and was never read. */
-export async function listUnread(db: Db): Promise<{ id: string; company_id: string }[]> {
-  return db.scope.query(
-    db.sql.selectFrom('applications').select(['id', 'company_id']).where('status', '=', 'processing'),
-  )
-}
-
-export async function countApplications(db: Db): Promise<number> {
-  const rows = await db.scope.query(db.sql.selectFrom('applications').select((select) => select.fn.countAll().as('n')))
-  return Number(rows[0]?.n ?? 0)
-}
-
 function selectApplications(db: Db, parts: ApplicationParts) {
   return db.sql
     .selectFrom('applications')
