@@ -131,7 +131,6 @@ function withoutTabs(run: Run): Run {
 
 /** Control characters have no place in a PDF or a DOCX; a soft line break becomes a space. */
 function clean(text: string): string {
-   
   return text
     .replace(/[\u2028\u2029\u000b\u000c\r]/g, ' ')
     .replace(/[\u0000-\u0008\u000e-\u001f\u00ad\u200b\ufeff\ufffe\uffff]|\p{Surrogate}/gu, '')
