@@ -9,7 +9,7 @@ import {
   type RouteName,
   type RouteSpec,
 } from '@tabard/contract'
-import { openApi } from '@tabard/contract/openapi'
+import type { openApi } from '@tabard/contract/openapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SeededCompany } from '../../../../test/seeds/make-company.ts'
 import { startGateway, type Credentials, type TestGateway } from '../../../../test/support/start-gateway.ts'

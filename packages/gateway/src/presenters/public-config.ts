@@ -1,11 +1,11 @@
 import type { PublicConfig } from '@tabard/contract'
-import type { Config } from '../config/config.ts'
+import type { Context } from '../context.ts'
 
 /** SPEC §7, configuration: where the embedded pool takes no region of its own, it wears this one. */
 const REGION = 'eu-west-2'
 
 /** `/config.json`: what a browser needs to know, and nothing that is not for everybody. */
-export function presentConfig(config: Config, pool: { userPoolId: string; clientId: string }): PublicConfig {
+export function presentConfig(config: Context['config'], pool: { userPoolId: string; clientId: string }): PublicConfig {
   const { publicUrl, cognito } = config
   const region = cognito?.region ?? REGION
   const identityPoolId = cognito?.identityPoolId ?? ''
