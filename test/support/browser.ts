@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,10 +22,44 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(await launchOptions())
 }
 
-/** A browser with a profile on disk, so that it can be killed and started again on the same data. */
-export async function launchPersistent(profile?: string): Promise<{ context: BrowserContext; profile: string }> {
+/** A browser as a process of its own on a profile on disk, so that it can be killed and started again on the same data. */
+export interface KillableBrowser {
+  context: BrowserContext
+  profile: string
+  /** Ends the process as a power cut for it would: no handler runs, nothing is flushed. */
+  kill(): Promise<void>
+}
+
+export async function startKillableBrowser(profile?: string): Promise<KillableBrowser> {
   const folder = profile ?? (await mkdtemp(join(tmpdir(), 'tabard-profile-')))
-  return { context: await chromium.launchPersistentContext(folder, await launchOptions()), profile: folder }
+  const { executablePath = '', args = [], env } = await launchOptions()
+  const own = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank']
+  const child = spawn(executablePath, [...args, ...own], {
+    env: (env ?? process.env) as NodeJS.ProcessEnv,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    child.on('exit', () => reject(new Error(`The browser did not start: ${said.slice(-500)}`)))
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const found = /DevTools listening on (ws:\S+)/.exec(said)
+      if (found?.[1]) resolve(found[1])
+    })
+  })
+  const browser = await chromium.connectOverCDP(address)
+  return {
+    context: browser.contexts()[0] ?? (await browser.newContext()),
+    profile: folder,
+    kill: () =>
+      new Promise((resolve) => {
+        child.removeAllListeners('exit')
+        child.on('exit', () => resolve())
+        // The whole group: the renderer and the storage process with it.
+        process.kill(-(child.pid ?? 0), 'SIGKILL')
+      }),
+  }
 }
 
 async function launchOptions(): Promise<LaunchOptions> {
