@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /**
  * Tells the script-tag entry which files each screen needs at once, with their hashes, so that it can preload them verified.
- * Called with rollup's output before the entry's own hash is taken. Fails when the entry has no place for it.
+ * Called with rollup's output before the entry's own hash is taken. Answers the same table, for the loader.
  */
 export function sealEntry(folder, chunks) {
   const byFile = new Map(chunks.filter((chunk) => chunk.type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
@@ -28,5 +28,7 @@ export function sealEntry(folder, chunks) {
   const path = join(folder, entry.fileName)
   const code = readFileSync(path, 'utf8')
   if (!code.includes('__TABARD_CHUNKS__')) throw new Error('The script-tag entry does not read its chunks.')
-  writeFileSync(path, `const __TABARD_CHUNKS__=${JSON.stringify(Object.fromEntries(screens))};${code}`)
+  const table = Object.fromEntries(screens)
+  writeFileSync(path, `const __TABARD_CHUNKS__=${JSON.stringify(table)};${code}`)
+  return table
 }

@@ -10,6 +10,7 @@ const note = '// Written from the screen definitions by `npm run build`. Do not 
 export function reactDeclarations(screens: readonly AnyScreen[]): string {
   return `${note}import type { ComponentType, CSSProperties, DetailedHTMLProps, HTMLAttributes, ReactNode } from 'react'
 import type * as Elements from './elements.js'
+import type { Runtime } from './runtime.js'
 
 interface Box {
   className?: string
@@ -19,6 +20,8 @@ interface Box {
 ${screens.map(componentOf).join('\n')}
 export interface TabardProviderProps {
   children?: ReactNode
+  /** A runtime of your own, instead of a gateway and a token. */
+  runtime?: Runtime
   /** Origin of the gateway. */
   baseUrl?: string
   /** Signature token for one record. */
@@ -27,6 +30,8 @@ ${getToken}
 }
 /** One visitor for all screens below. */
 export const TabardProvider: ComponentType<TabardProviderProps>
+/** The runtime of the nearest provider; null outside one. */
+export function useRuntime(): Runtime | null
 
 declare module 'react' {
   namespace JSX {

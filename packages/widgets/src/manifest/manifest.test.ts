@@ -28,6 +28,7 @@ describe('what is written from a screen definition', () => {
     const files = new Map([
       ['/elements.d.ts', elementDeclarations(screens)],
       ['/react.d.ts', reactDeclarations(screens)],
+      ['/runtime.d.ts', 'export interface Runtime {}'],
       [
         '/use.ts',
         `import { Tiny } from './elements.js'\ndeclare const tiny: Tiny\ntiny.addEventListener('pressed', (event) => event.detail.times.toFixed())\nconst made: Tiny = document.createElement('tabard-tiny')\n`,
