@@ -17,12 +17,12 @@ export function contrast(a: Hex, b: Hex): number {
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
 }
 
-/** `colour`, moved towards black or white until it can be read on `ground`. */
-export function readableOn(ground: Hex, colour: Hex): Hex {
+/** `colour`, moved towards black or white until it can be read on `ground`; `least` is 3 for what is no text. */
+export function readableOn(ground: Hex, colour: Hex, least = READABLE): Hex {
   const goal = contrast('#ffffff', ground) >= contrast('#000000', ground) ? '#ffffff' : '#000000'
   for (let share = 1; share > 0; share -= 0.05) {
     const candidate = mix(colour, goal, share)
-    if (contrast(candidate, ground) >= READABLE) return candidate
+    if (contrast(candidate, ground) >= least) return candidate
   }
   return goal
 }

@@ -11,8 +11,11 @@ export interface Palette {
   brand: Hex
   /** The brand's colour as text on paper and on the tint. */
   brandText: Hex
-  /** The second brand colour, for bullets and the band's edge. */
+  /** The second brand colour, for the band's edge. */
   accent: Hex
+  /** Both brand colours as bullets, dots and rules on paper: to be seen, if not read. */
+  brandMark: Hex
+  accentMark: Hex
   tint: Hex
   onBand: Hex
   onBandQuiet: Hex
@@ -38,6 +41,8 @@ export function paletteOf(branding: Pick<Branding, 'colors'>): Palette {
     brand,
     brandText: readableOn(tint, brand),
     accent,
+    brandMark: readableOn('#ffffff', brand, 3),
+    accentMark: readableOn('#ffffff', accent, 3),
     tint,
     onBand,
     onBandQuiet: readableOn(brand, mix(onBand, brand, 0.86)),

@@ -38,8 +38,8 @@ export const sheetCss = `
 .tabard-paper .entry-dates{font-variant-numeric:tabular-nums}
 .tabard-paper .entry-head{margin-bottom:3px}
 .tabard-paper .item{position:relative;padding-inline-start:16px;margin-top:4px}
-.tabard-paper .list-bullet>.item::before{content:"";position:absolute;inset-inline-start:3px;top:.62em;width:.32em;height:.32em;border-radius:50%;background:var(--p-brand)}
-.tabard-paper.bullets-square .list-bullet>.item::before{border-radius:0;background:var(--p-accent)}
+.tabard-paper .list-bullet>.item::before{content:"";position:absolute;inset-inline-start:3px;top:.62em;width:.32em;height:.32em;border-radius:50%;background:var(--p-brand-mark)}
+.tabard-paper.bullets-square .list-bullet>.item::before{border-radius:0;background:var(--p-accent-mark)}
 .tabard-paper.bullets-dash .list-bullet>.item::before{width:.5em;height:1.5px;top:.74em;inset-inline-start:1px;border-radius:0}
 .tabard-paper .list-ordered{counter-reset:item}
 .tabard-paper .list-ordered>.item{display:list-item;list-style:decimal outside;padding-inline-start:4px;margin-inline-start:20px}
@@ -49,14 +49,14 @@ export const sheetCss = `
 .tabard-paper .detail{color:var(--p-quiet)}
 .tabard-paper.items-ruled .list-plain>.item{margin-top:0;padding-block:6px;border-top:1px solid var(--p-line)}
 .tabard-paper .card .link{display:inline-block;padding:8px 14px;border:1px solid var(--p-line);border-radius:8px;text-decoration:none;color:var(--p-brand-text);font-weight:560}
-.tabard-paper.headings-ruled .title{border-bottom:1.5px solid color-mix(in srgb,var(--p-brand) 35%,#fff);padding-bottom:4px}
+.tabard-paper.headings-ruled .title{border-bottom:1.5px solid color-mix(in srgb,var(--p-brand-mark) 35%,#fff);padding-bottom:4px}
 .tabard-paper.headings-caps .title{text-transform:uppercase;letter-spacing:.1em;font-size:13.5px;display:flex;align-items:center;gap:14px}
-.tabard-paper.headings-caps .title::after{content:"";flex:1;border-top:1px solid color-mix(in srgb,var(--p-brand) 35%,#fff)}
+.tabard-paper.headings-caps .title::after{content:"";flex:1;border-top:1px solid color-mix(in srgb,var(--p-brand-mark) 35%,#fff)}
 .tabard-paper .foot{display:flex;flex-wrap:wrap;justify-content:space-between;gap:2px 20px;padding-block:14px 20px;font-size:12.5px;color:var(--p-quiet);border-top:1px solid var(--p-line)}
 
 .tabard-paper.entries-timeline .entry{position:relative;padding-inline-start:18px}
-.tabard-paper.entries-timeline .entry::before{content:"";position:absolute;inset-inline-start:0;top:.5em;width:9px;height:9px;border-radius:50%;background:var(--p-paper);border:2px solid var(--p-brand);z-index:1}
-.tabard-paper.entries-timeline .entry:has(+.entry)::after{content:"";position:absolute;inset-inline-start:4px;top:1.2em;bottom:-20px;width:1px;background:color-mix(in srgb,var(--p-brand) 30%,#fff)}
+.tabard-paper.entries-timeline .entry::before{content:"";position:absolute;inset-inline-start:0;top:.5em;width:9px;height:9px;border-radius:50%;background:var(--p-paper);border:2px solid var(--p-brand-mark);z-index:1}
+.tabard-paper.entries-timeline .entry:has(+.entry)::after{content:"";position:absolute;inset-inline-start:4px;top:1.2em;bottom:-20px;width:1px;background:color-mix(in srgb,var(--p-brand-mark) 30%,#fff)}
 
 .tabard-paper.head-band .head{background:var(--p-brand);color:var(--p-on-band);padding-inline:0;position:relative;overflow:hidden;border-bottom:5px solid var(--p-accent)}
 .tabard-paper.head-band .head::after{content:"";position:absolute;right:-70px;bottom:-90px;width:452px;height:452px;transform:rotate(45deg);border:46px solid color-mix(in srgb,var(--p-on-band) 6%,transparent);pointer-events:none}

@@ -25,6 +25,8 @@ export function templateCss(design: TemplateDesign, branding: Branding): string 
     brand: palette.brand,
     'brand-text': palette.brandText,
     accent: palette.accent,
+    'brand-mark': palette.brandMark,
+    'accent-mark': palette.accentMark,
     tint: palette.tint,
     'on-band': palette.onBand,
     'on-band-quiet': palette.onBandQuiet,

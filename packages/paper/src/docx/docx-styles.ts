@@ -78,7 +78,7 @@ export const NUMBERS = 'numbers'
 /** Real lists: Word can indent, continue and renumber them. */
 export function documentNumbering(design: TemplateDesign, looks: Looks): INumberingOptions {
   const sign = design.bullets === 'square' ? '▪' : design.bullets === 'dash' ? '–' : '•'
-  const colour = (design.bullets === 'square' ? looks.palette.accent : looks.palette.brandText).slice(1)
+  const colour = (design.bullets === 'square' ? looks.palette.accentMark : looks.palette.brandMark).slice(1)
   const levels = (isBullet: boolean): ILevelsOptions[] =>
     Array.from({ length: 6 }, (_, level) => ({
       level,

@@ -113,7 +113,7 @@ function onTimeline(
   { looks }: Manner,
 ): Chunk {
   const { palette, entryTitle } = looks
-  const rule = mix(palette.brand, '#ffffff', 0.3)
+  const rule = mix(palette.brandMark, '#ffffff', 0.3)
   return {
     ...chunk,
     paint(canvas, x, y, above) {
@@ -122,7 +122,7 @@ function onTimeline(
       const from = isHead ? (hasBefore ? y - above : dot) : y - above
       const to = isHead && !hasNext ? dot : y + chunk.height
       if (to > from && (hasNext || isHead)) canvas.rect(middle - 0.4, from, 0.8, to - from, rule)
-      if (isHead) canvas.circle(middle, dot, 2.9, palette.paper, { colour: palette.brand, width: 1.5 })
+      if (isHead) canvas.circle(middle, dot, 2.9, palette.paper, { colour: palette.brandMark, width: 1.5 })
       chunk.paint(canvas, x + TIMELINE_INDENT, y, above)
     },
   }

@@ -132,9 +132,9 @@ function bulletItem(
         book,
       )
       if (number) canvas.text(number, mirrored ? x - number.width : x - 2, baseline, null)
-    } else if (design.bullets === 'square') canvas.rect(x - 1.4, middle - 1.4, 2.9, 2.9, palette.accent)
-    else if (design.bullets === 'dash') canvas.rect(x - 2, middle - 0.5, 5, 1, palette.brand)
-    else canvas.circle(x, middle, 1.5, palette.brand)
+    } else if (design.bullets === 'square') canvas.rect(x - 1.4, middle - 1.4, 2.9, 2.9, palette.accentMark)
+    else if (design.bullets === 'dash') canvas.rect(x - 2, middle - 0.5, 5, 1, palette.brandMark)
+    else canvas.circle(x, middle, 1.5, palette.brandMark)
   }
   return textChunks(
     dressed(item.line.runs, body, palette),
