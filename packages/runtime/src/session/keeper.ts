@@ -179,9 +179,11 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
     current: async () => {
       const session = store.getState().kind === 'opening' ? await open() : store.getState()
       if (session.kind !== 'signed-in' || !identity) return session
-      const tokens = await identity.currentTokens()
-      if (tokens && tokens.idToken !== session.tokens.idToken) set({ kind: 'signed-in', tokens })
-      else if (!tokens) set({ kind: 'anonymous' })
+      // A provider that cannot be reached has not said that nobody is signed in.
+      const tokens = await identity.currentTokens().catch(() => undefined)
+      if (tokens === undefined || (tokens === null && !isOnline())) return session
+      if (tokens === null) set({ kind: 'anonymous' })
+      else if (tokens.idToken !== session.tokens.idToken) set({ kind: 'signed-in', tokens })
       return store.getState()
     },
     renew: refresh.now,
