@@ -129,9 +129,9 @@ function withoutTabs(run: Run): Run {
   return { ...run, text: run.text.replace(/\t+/g, ' ') }
 }
 
-/** Control characters have no place in a PDF or a DOCX; a soft line break becomes a space. */
+/** Control characters, and the private ones of icon fonts, have no place in a PDF or a DOCX; a soft line break becomes a space. */
 function clean(text: string): string {
   return text
     .replace(/[\u2028\u2029\u000b\u000c\r]/g, ' ')
-    .replace(/[\u0000-\u0008\u000e-\u001f\u00ad\u200b\ufeff\ufffe\uffff]|\p{Surrogate}/gu, '')
+    .replace(/[\u0000-\u0008\u000e-\u001f\u00ad\u200b\ufeff\ue000-\uf8ff\ufffe\uffff]|\p{Surrogate}/gu, '')
 }

@@ -2,9 +2,10 @@ import { Document, Packer } from 'docx'
 import type { Branding, TemplateDesign } from '@tabard/contract'
 import type { BlockTree } from './blocks.ts'
 import { wordSection, type WordManner } from './docx/docx-blocks.ts'
-import { wordFooter, wordHead, wordHeaders, wordPage, wordSidebar } from './docx/docx-page.ts'
+import { wordFooter, wordHeaders } from './docx/docx-furniture.ts'
+import { wordHead, wordPage, wordSidebar } from './docx/docx-page.ts'
 import { documentNumbering, documentStyles, twips } from './docx/docx-styles.ts'
-import { looksOf } from './pdf/looks.ts'
+import { looksOf } from './looks.ts'
 
 /** The document for Word: real headings and lists, header and footer with page numbers, the sidebar in the margin. */
 export async function toDocx(tree: BlockTree, design: TemplateDesign, branding: Branding): Promise<Uint8Array> {

@@ -12,8 +12,7 @@ import {
 } from 'docx'
 import type { TemplateDesign } from '@tabard/contract'
 import type { EntryBlock, Line, ListBlock, ListItem, Run, SectionBlock, TextBlock } from '../blocks.ts'
-import type { Looks } from '../pdf/looks.ts'
-import type { Look } from '../pdf/set-lines.ts'
+import type { Look, Looks } from '../looks.ts'
 import { lineText, runsText } from '../to-text.ts'
 import { BULLETS, NUMBERS, runLook, twips } from './docx-styles.ts'
 

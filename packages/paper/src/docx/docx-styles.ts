@@ -1,7 +1,6 @@
 import { AlignmentType, LevelFormat, type ILevelsOptions, type INumberingOptions, type IStylesOptions } from 'docx'
 import type { TemplateDesign } from '@tabard/contract'
-import type { Looks } from '../pdf/looks.ts'
-import type { Look } from '../pdf/set-lines.ts'
+import type { Look, Looks } from '../looks.ts'
 
 /** Twentieths of a point: Word's measure for space. */
 export function twips(points: number): number {

@@ -2,9 +2,10 @@ import type { EntryBlock, Line, SectionBlock } from '../blocks.ts'
 import { mix } from '../colour.ts'
 import type { Tag } from './canvas.ts'
 import type { Chunk } from './flow.ts'
-import { dressed } from './looks.ts'
+import { dressed } from '../looks.ts'
 import { blockChunks, type Manner } from './section-chunks.ts'
-import { setLines, widthOf, type Look } from './set-lines.ts'
+import type { Look } from '../looks.ts'
+import { setLines, widthOf } from './set-lines.ts'
 import { baselineOf, textChunks, together } from './text-chunks.ts'
 
 /** Left of a timeline's entries. */

@@ -1,13 +1,7 @@
 import { create, type Font, type Glyph } from 'fontkit'
-import type { FontFamily, FontStyle, FontWeight, LoadedFont } from '../fonts/index.ts'
+import type { LoadedFont } from '../fonts/index.ts'
+import type { Cut } from '../looks.ts'
 import { embedFont, type EmbeddedFont } from './embed-font.ts'
-
-/** Which cut of which family. */
-export interface Cut {
-  family: FontFamily
-  weight: FontWeight
-  style: FontStyle
-}
 
 export interface Face {
   embedded: EmbeddedFont

@@ -3,7 +3,7 @@ import type { ListBlock, ListItem, SectionBlock, TextBlock } from '../blocks.ts'
 import { entryChunks } from './entry-chunks.ts'
 import type { Canvas, Tag } from './canvas.ts'
 import type { Chunk } from './flow.ts'
-import { dressed, type Looks } from './looks.ts'
+import { dressed, type Looks } from '../looks.ts'
 import { setLines, widthOf } from './set-lines.ts'
 import { baselineOf, textChunks, type Setting } from './text-chunks.ts'
 

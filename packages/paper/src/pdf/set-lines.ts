@@ -1,23 +1,7 @@
 import bidiFactory from 'bidi-js'
-import type { Hex } from '../colour.ts'
-import type { Cut, Face, FontBook, Word } from './font-book.ts'
+import type { Look, LookedRun } from '../looks.ts'
+import type { Face, FontBook, Word } from './font-book.ts'
 import { emergencyParts, lineUnits } from './line-units.ts'
-
-/** How a run of text looks on paper. */
-export interface Look extends Cut {
-  /** Points. */
-  size: number
-  colour: Hex
-  underline?: boolean
-  link?: string
-  /** Extra space between letters, in ems. */
-  tracking?: number
-}
-
-export interface LookedRun {
-  text: string
-  look: Look
-}
 
 /** A piece of a line in one face and look, at its place. */
 export interface Piece {

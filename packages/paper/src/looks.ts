@@ -1,10 +1,32 @@
 import type { Branding, TemplateDesign } from '@tabard/contract'
-import type { Run } from '../blocks.ts'
-import type { Hex } from '../colour.ts'
-import { familiesOf } from '../font-choice.ts'
-import type { FontWeight } from '../fonts/index.ts'
-import { paletteOf, type Palette } from '../palette.ts'
-import type { Look, LookedRun } from './set-lines.ts'
+import type { Run } from './blocks.ts'
+import type { Hex } from './colour.ts'
+import { familiesOf } from './font-choice.ts'
+import type { FontFamily, FontStyle, FontWeight } from './fonts/index.ts'
+import { paletteOf, type Palette } from './palette.ts'
+
+/** Which cut of which family. */
+export interface Cut {
+  family: FontFamily
+  weight: FontWeight
+  style: FontStyle
+}
+
+/** How a run of text looks on paper. */
+export interface Look extends Cut {
+  /** Points. */
+  size: number
+  colour: Hex
+  underline?: boolean
+  link?: string
+  /** Extra space between letters, in ems. */
+  tracking?: number
+}
+
+export interface LookedRun {
+  text: string
+  look: Look
+}
 
 /** The looks of one document: every size, weight and colour in one place. */
 export interface Looks {

@@ -1,0 +1,126 @@
+import {
+  BorderStyle,
+  Footer,
+  Header,
+  ImageRun,
+  PageNumber,
+  Paragraph,
+  Tab,
+  TabStopType,
+  TextRun,
+  TextWrappingType,
+  type ParagraphChild,
+} from 'docx'
+import type { TemplateDesign } from '@tabard/contract'
+import type { BlockTree } from '../blocks.ts'
+import type { Hex } from '../colour.ts'
+import { pixels } from '../page-size.ts'
+import type { Look, Looks } from '../looks.ts'
+import type { WordPage } from './docx-page.ts'
+import { runLook, twips } from './docx-styles.ts'
+
+const EMU_PER_POINT = 12_700
+
+/** The first page's header holds colour only; later pages say whose document this is. */
+export function wordHeaders(
+  tree: BlockTree,
+  design: TemplateDesign,
+  looks: Looks,
+  page: WordPage,
+): { first: Header; default: Header } {
+  const { header } = tree
+  const fill = sidebarFill(design, looks, page)
+  const isBand = design.header.kind === 'band'
+  const top = isBand ? [paint(looks.palette.brand, { x: 0, y: 0, width: page.width, height: page.top + 2 })] : []
+  const name: Look = { ...looks.furniture, weight: 600, colour: looks.palette.ink }
+  const edge = isBand ? [paint(looks.palette.brand, { x: 0, y: 0, width: page.width, height: 6 })] : []
+  const running = new Paragraph({
+    style: 'Furniture',
+    tabStops: [{ type: TabStopType.RIGHT, position: twips(page.mainWidth) }],
+    border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 4, color: looks.palette.line.slice(1) } },
+    children: [
+      ...fill,
+      ...edge,
+      new TextRun({ text: header.name, ...runLook(name) }),
+      new TextRun({ children: [new Tab(), header.reference || header.brand.name] }),
+    ],
+  })
+  return {
+    first: new Header({ children: [new Paragraph({ style: 'Furniture', children: [...fill, ...top] })] }),
+    default: new Header({ children: [running] }),
+  }
+}
+
+export function wordFooter(tree: BlockTree, page: WordPage): Footer {
+  const { company, text, presenter, showPageNumbers } = tree.footer
+  const parts: ParagraphChild[][] = [company, text, presenter].filter(Boolean).map((part) => [new TextRun(part)])
+  if (showPageNumbers) {
+    parts.push([new TextRun({ children: ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] })])
+  }
+  const inner = parts.length - 1
+  return new Footer({
+    children: [
+      new Paragraph({
+        style: 'Furniture',
+        tabStops: parts.slice(1).map((_, at) => ({
+          type: at === inner - 1 ? TabStopType.RIGHT : TabStopType.CENTER,
+          position: twips((page.mainWidth * (at + 1)) / inner),
+        })),
+        children: parts.flatMap((part, at) => (at === 0 ? part : [new TextRun({ children: [new Tab()] }), ...part])),
+      }),
+    ],
+  })
+}
+
+function sidebarFill(design: TemplateDesign, looks: Looks, page: WordPage): ImageRun[] {
+  const { columns, sidebarFill: fill, sidebarWidth } = design.layout
+  if (columns === 'single' || fill === 'none') return []
+  if (columns === 'sidebar-right') {
+    const x = (page.sidebar?.x ?? page.width) - 15
+    return [paint(looks.palette.tint, { x, y: 0, width: page.width - x, height: page.height })]
+  }
+  return [
+    paint(looks.palette.tint, { x: 0, y: 0, width: sidebarWidth, height: page.height }),
+    paint(looks.palette.brand, { x: 0, y: 0, width: 6, height: page.height }),
+  ]
+}
+
+/** A rectangle behind the text: one pixel of colour, stretched. Every word processor shows it alike. */
+function paint(
+  colour: Hex,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): ImageRun {
+  return new ImageRun({
+    type: 'bmp',
+    data: onePixel(colour),
+    transformation: { width: pixels(width), height: pixels(height) },
+    floating: {
+      behindDocument: true,
+      allowOverlap: true,
+      horizontalPosition: { relative: 'page', offset: Math.round(x * EMU_PER_POINT) },
+      verticalPosition: { relative: 'page', offset: Math.round(y * EMU_PER_POINT) },
+      wrap: { type: TextWrappingType.NONE },
+    },
+    altText: { name: 'Background', description: '', title: '' },
+  })
+}
+
+/** A bitmap of one pixel: header of 14 bytes, its description of 40, then blue, green, red and padding. */
+function onePixel(colour: Hex): Uint8Array {
+  const bytes = new Uint8Array(58)
+  const view = new DataView(bytes.buffer)
+  bytes.set([0x42, 0x4d])
+  view.setUint32(2, 58, true)
+  view.setUint32(10, 54, true)
+  view.setUint32(14, 40, true)
+  view.setInt32(18, 1, true)
+  view.setInt32(22, 1, true)
+  view.setUint16(26, 1, true)
+  view.setUint16(28, 24, true)
+  view.setUint32(34, 4, true)
+  bytes.set(
+    [5, 3, 1].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)),
+    54,
+  )
+  return bytes
+}

@@ -1,0 +1,18 @@
+import type { TemplateDesign } from '@tabard/contract'
+import type { BlockTree } from '../blocks.ts'
+import type { FontBook } from './font-book.ts'
+import type { Looks } from '../looks.ts'
+
+/** What everything on a page outside the columns is made from. */
+export interface PageContext {
+  tree: BlockTree
+  design: TemplateDesign
+  looks: Looks
+  book: FontBook
+  /** The logo's name among the page's images. */
+  logo: { name: string; width: number; height: number } | null
+}
+
+/** From the page's edge to a left sidebar's text, and from the text to the sidebar's edge. */
+export const SIDEBAR_INSET = 28.5
+export const SIDEBAR_PAD = 18
