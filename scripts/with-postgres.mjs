@@ -37,8 +37,8 @@ try {
   const log = []
   server.stderr.on('data', (part) => log.push(String(part)))
   await untilReady(log)
-  // As in production: the gateway signs in as an ordinary role that owns its database.
-  sql('create role tabard login createrole')
+  // As in production, the gateway signs in as an ordinary role that owns its database; tests make databases of their own. Tests make databases of their own.
+  sql('create role tabard login createrole createdb')
   sql('create database tabard owner tabard')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -14,6 +14,7 @@ import {
 import { createConfig, createGateway, type Gateway, type GatewayParts } from '@tabard/gateway'
 import { AuthenticationDetails, CognitoUser, CognitoUserPool } from 'amazon-cognito-identity-js'
 import { makeCompany, seedPassword, type SeededCompany } from '../seeds/make-company.ts'
+import { makeDatabase } from './make-database.ts'
 import { migratedDump } from './test-store.ts'
 
 /** Headers that say who calls. */
@@ -53,9 +54,14 @@ export interface StartOptions extends GatewayParts {
   demo?: boolean
 }
 
-/** A gateway in memory on a port of its own, every answer compared with its schema. */
+/**
+ * A gateway on a port of its own, every answer compared with its schema: in memory, or on a fresh Postgres database
+ * where `DATABASE_URL` names a server.
+ */
 export async function startGateway({ demo = false, ...parts }: StartOptions = {}): Promise<TestGateway> {
   const [port, galleryPort] = [await freePort(), await freePort()]
+  const server = process.env['DATABASE_URL']
+  const database = server ? await makeDatabase(server) : null
   const config = {
     ...createConfig({
       port: String(port),
@@ -67,9 +73,11 @@ export async function startGateway({ demo = false, ...parts }: StartOptions = {}
       captcha: {},
     }),
     dataDir: null,
+    databaseUrl: database?.url ?? null,
     demo,
   }
-  const gateway = await createGateway(config, { dump: await migratedDump(), checkResponses: true, ...parts })
+  const dump = database ? undefined : await migratedDump()
+  const gateway = await createGateway(config, { dump, checkResponses: true, ...parts })
   await gateway.listen()
   const url = config.publicUrl
 
@@ -100,7 +108,10 @@ export async function startGateway({ demo = false, ...parts }: StartOptions = {}
       const answer = await request(route.method.toUpperCase(), path, { as: input.as, body: input.body })
       return answer as Answer<Output<typeof route>>
     },
-    close: () => gateway.close(),
+    async close() {
+      await gateway.close()
+      await database?.drop()
+    },
   }
 }
 
