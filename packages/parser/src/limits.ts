@@ -9,3 +9,5 @@ export const MAX_ZIP_ENTRIES = 2_000
 export const MAX_INFLATE_RATIO = 100
 /** Text entities are sought in; a longer original is still kept whole in its sections. */
 export const MAX_LINES = 6_000
+/** Characters of one line in which dates, addresses and names are sought. */
+export const MAX_SEARCHED_TEXT = 1_500

@@ -36,7 +36,7 @@ async function placedText(name: string): Promise<string[]> {
 /** Signs counted, without white space and the marks that presentation adds. */
 function tally(text: string): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const sign of text.normalize('NFKC').replace(/[\s|•]/g, '')) counts.set(sign, (counts.get(sign) ?? 0) + 1)
+  for (const sign of text.normalize('NFKC').replace(/[\s|•-]/g, '')) counts.set(sign, (counts.get(sign) ?? 0) + 1)
   return new Map([...counts].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 

@@ -1,5 +1,6 @@
 import { isPossiblePhoneNumber } from 'libphonenumber-js/min'
 import type { Parsed } from '@tabard/contract'
+import { MAX_SEARCHED_TEXT } from '../limits.ts'
 import type { Line, ReadLink } from '../model.ts'
 import { pieceOfLine, slicePiece, type Piece } from '../piece.ts'
 import type { Section } from '../sections/assign.ts'
@@ -8,14 +9,14 @@ import { parsedFrom } from './parsed.ts'
 
 const EMAIL = /[\p{L}\p{N}._%+'-]+@(?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,24}(?![\p{L}\p{N}])/gu
 
+const searchedPiece = (line: Line): Piece => slicePiece(pieceOfLine(line), 0, MAX_SEARCHED_TEXT)
+
 /** Text in the order contact details are looked for: the top first, other people's (referees) last. */
 function pieces(sections: readonly Section[], furniture: readonly Line[]): Piece[] {
   const rank = (section: Section): number => (section.kind === 'personal' ? 0 : section.kind === 'references' ? 2 : 1)
   return [
-    ...[...sections]
-      .sort((a, b) => rank(a) - rank(b))
-      .flatMap((section) => section.lines.map((line) => pieceOfLine(line))),
-    ...furniture.map((line) => pieceOfLine(line)),
+    ...[...sections].sort((a, b) => rank(a) - rank(b)).flatMap((section) => section.lines.map(searchedPiece)),
+    ...furniture.map(searchedPiece),
   ]
 }
 
@@ -49,7 +50,7 @@ export function readEmail(
   return null
 }
 
-const PHONE = /(?<![\p{L}\p{N}@/])(?:\+|00)?\(?\p{Nd}[\p{Nd} \u00a0\u2009().\-–/·\u2011]{5,22}\p{Nd}(?![\p{N}@])/gu
+const PHONE = /(?<![\p{L}\p{N}@/])(?:\+|00)?\(?\p{Nd}[\p{Nd} \u00a0\u2009().\-–/\u2011]{5,22}\p{Nd}(?![\p{N}@])/gu
 const PHONE_LABEL =
   /(?:phone|tel(?:efon[eo]?|éfono|éphone|efone)?|mobile?|mobil(?:e|telefon)?|cell|handy|gsm|fax|móvil|celular|cellulare|portable|whatsapp|電話|携帯|手机|手機|电话|전화|휴대폰|تلفن|موبایل|هاتف|телефон|моб)\.?\s*(?:no\.?|number|nr\.?)?\s*[:.]?\s*$/iu
 
@@ -63,12 +64,12 @@ export function readPhone(
     .filter((section) => section.kind !== 'references')
     .forEach((section) => {
       for (const line of section.lines) {
-        const piece = pieceOfLine(line)
+        const piece = searchedPiece(line)
         const inContact = section.kind === 'personal' || /@/.test(piece.text)
         collectPhones(piece, inContact, candidates)
       }
     })
-  for (const line of furniture) collectPhones(pieceOfLine(line), true, candidates)
+  for (const line of furniture) collectPhones(searchedPiece(line), true, candidates)
   const best = candidates.sort((a, b) => b.score - a.score)[0]
   if (best && best.score >= 2) return parsedFrom(best.piece, phoneConfidence(best.piece.text, best.score))
   const call = links.find((link) => /^tel:/i.test(link.url))

@@ -1,3 +1,4 @@
+import { MAX_SEARCHED_TEXT } from '../limits.ts'
 import {
   JALALI_MONTH_NUMBERS,
   MONTH_NUMBERS,
@@ -48,7 +49,8 @@ export const isPresentWord = (text: string): boolean => ONLY_PRESENT.test(foldFo
 
 /** Finds the date ranges and lone dates of a text, in order. */
 export function findDateRanges(original: string): DateRange[] {
-  const text = foldForDates(original)
+  // No line of a CV is this long; a hostile one must not be searched for hours.
+  const text = foldForDates(original.slice(0, MAX_SEARCHED_TEXT))
   const found = findDates(text)
   const ranges: DateRange[] = []
   for (let index = 0; index < found.length; index += 1) {

@@ -1,6 +1,6 @@
 import type { ParsedEducation } from '@tabard/contract'
 import type { Line } from '../model.ts'
-import { pieceOfLine } from '../piece.ts'
+import { joinPieces, pieceOfLine } from '../piece.ts'
 import { joinWrapped } from '../sections/assign.ts'
 import { datesOf } from './entry-dates.ts'
 import { segmentEntries } from './entries.ts'
@@ -28,7 +28,15 @@ export function readEducation(lines: readonly Line[]): ParsedEducation[] {
     const isGraduation = entry.range?.isSingle === true
     return {
       institution: role?.second ? parsedFrom(role.second.piece, 0.5 + certainty * 0.45) : null,
-      qualification: role?.first ? parsedFrom(role.first.piece, 0.5 + certainty * 0.45) : null,
+      qualification: role?.first
+        ? parsedFrom(
+            joinPieces(
+              [role.first, ...role.rest].map((part) => part.piece),
+              ', ',
+            ),
+            0.5 + certainty * 0.45,
+          )
+        : null,
       start: isGraduation ? null : dates.start,
       end: isGraduation ? dates.start : dates.end,
       summary: joinWrapped(entry.body),

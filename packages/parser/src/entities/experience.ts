@@ -29,7 +29,8 @@ export function readExperience(lines: readonly Line[]): ParsedJob[] {
       title,
       location: place ? parsedFrom(place.piece, 0.8) : null,
       ...datesOf(entry),
-      summary: joinWrapped(entry.body),
+      // What the head says besides (a department, a client) is kept above the description.
+      summary: [...(role?.rest ?? []).map((part) => part.piece.text), ...joinWrapped(entry.body)],
     }
   })
 }

@@ -24,8 +24,12 @@ const COMPANY_PATTERN =
 const COMPANY_SUFFIX =
   /(?:\b(?:inc|corp|llc|llp|ltd|plc|gmbh|ag|kg|se|sarl|sas|s\.a\.?|s\.l\.?|s\.p\.a\.?|s\.r\.l\.?|b\.v\.?|n\.v\.?|ab|a\/s|aps|oy|asa|kft|ltda|pvt)\b\.?|株式会社|公司|㈱)/iu
 
+/** Longer texts are sentences. */
+const MAX_NAME_LENGTH = 160
+
 /** 0 to 1: how much a text reads like a job title. */
 export function titleLikeness(text: string): number {
+  if (text.length > MAX_NAME_LENGTH) return 0
   const words = text.trim().split(/\s+/).length
   const named = TITLE_PATTERN.test(text) || CJK_TITLES.test(text)
   if (named) return words <= 8 ? 1 : 0.6
@@ -34,6 +38,7 @@ export function titleLikeness(text: string): number {
 
 /** 0 to 1: how much a text reads like the name of an organisation. */
 export function companyLikeness(text: string): number {
+  if (text.length > MAX_NAME_LENGTH) return 0
   if (COMPANY_SUFFIX.test(text)) return 1
   if (
     /^(?:department|dept\.?|division|faculty|section|unit|team|abteilung|fachbereich|fakultät|lehrstuhl|département|service|departamento|dipartimento|afdeling|wydział|institutionen för) /iu.test(

@@ -73,7 +73,8 @@ const slotOf = (part: HeadPart): string =>
 function prepare(entry: Entry, evidence: RoleEvidence): { names: HeadPart[]; places: HeadPart[] } {
   const named = entry.head.filter((part) => !isNoise(part.piece.text))
   // `Freelance` is a remark beside two names, and the employer where it is one of two.
-  let parts = named.length >= 2 ? named : entry.head.filter((part) => !isAddress(part.piece.text))
+  const withoutPlaces = named.filter((part) => placeLikeness(part.piece.text) < 0.9)
+  let parts = withoutPlaces.length >= 2 ? named : entry.head.filter((part) => !isAddress(part.piece.text))
   const nameable = parts.filter((part) => placeLikeness(part.piece.text) < 0.9)
   if (nameable.length <= 1 || !tellApart(nameable, evidence)) {
     parts = parts.flatMap((part) => {

@@ -2,6 +2,7 @@ import type { ParsedSection, SectionKind } from '@tabard/contract'
 import { isCjkText } from '../layout/characters.ts'
 import type { Line } from '../model.ts'
 import { boxesOf, joinPieces, pieceOfCell, pieceOfLine, type Piece } from '../piece.ts'
+import { joinBroken, wordsOfLines } from './hyphens.ts'
 import { findHeadings } from './headings.ts'
 
 export interface Section {
@@ -43,12 +44,13 @@ export function presentSection(section: Section): ParsedSection {
 /** Lines as text: wrapped lines of a paragraph joined again, list items marked, columns set apart by ` | `. */
 export function joinWrapped(lines: readonly Line[]): string[] {
   const texts: string[] = []
+  const vocabulary = wordsOfLines(lines)
   let previous: Line | null = null
   for (const line of lines) {
     const text = joinPieces(line.cells.map(pieceOfCell), ' | ').text
     const last = texts.at(-1)
     if (previous && last !== undefined && continuesLine(previous, line, last, text)) {
-      texts[texts.length - 1] = isCjkText(last.slice(-1)) && isCjkText(text.charAt(0)) ? last + text : `${last} ${text}`
+      texts[texts.length - 1] = joinBroken(last, text, vocabulary)
     } else {
       texts.push(line.bullet ? `• ${text}` : text)
     }

@@ -23,16 +23,20 @@ const EXACT: ReadonlyMap<string, SectionKind> = new Map(
 
 /** Lower case, without numbering, brackets, colons and decoration. */
 export function foldHeading(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/^[\divx]{1,4}[.)]\s+/, '')
-    .replace(/(?<=.)[(（][^)）]*[)）]\s*$/, '')
-    .replace(/&|\+|\/|\bund\b|\bet\b|\by\b(?!\w)/g, ' and ')
-    .replace(/[^\p{L}\p{N}\p{M}・’' ]+/gu, ' ')
-    .replace(/\band\b/g, 'and')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      // The dotted capital İ leaves its dot behind.
+      .replace(/\u0307/g, '')
+      .replace(/^[\divx]{1,4}[.)]\s+/, '')
+      .replace(/(?<=.)[(（][^)）]*[)）]\s*$/, '')
+      .replace(/&|\+|\/|\bund\b|\bet\b|\by\b(?!\w)/g, ' and ')
+      .replace(/[^\p{L}\p{N}\p{M}・’' ]+/gu, ' ')
+      .replace(/\band\b/g, 'and')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }
 
 /** The kind a heading names outright, or null. */
@@ -188,7 +192,10 @@ function learnLooks(candidates: readonly Candidate[], body: Style): Map<string, 
 }
 
 function describeLook(group: readonly Candidate[], body: Style): Look {
-  const exact = group.filter((candidate) => candidate.kind !== null && !/[:：]$/.test(candidate.text))
+  const known = group.filter((candidate) => candidate.kind !== null)
+  const withoutColon = known.filter((candidate) => !/[:：]$/.test(candidate.text))
+  // A lone `Languages:` is a label; where every heading ends so, it is their style.
+  const exact = withoutColon.length >= known.length / 2 ? withoutColon : known
   const share = (test: (candidate: Candidate) => boolean): number =>
     exact.filter(test).length / Math.max(1, exact.length)
   const gaps = exact.map((candidate) => candidate.line.gapAbove).sort((a, b) => a - b)
@@ -238,6 +245,7 @@ function distinction(candidate: Candidate, body: Style): number {
 function isHeadingShaped(candidate: Candidate, firstExact: number): boolean {
   const { text, index, line } = candidate
   if (index === 0) return false
+  if (line.outline > 0) return true
   if (/[.!?,;。]$/.test(text) && !/\.\.\.$/.test(text)) return false
   if (/(?:19|20)\d{2}/.test(text)) return false
   if (candidate.rest.some((cell) => /(?:19|20)\d{2}/.test(pieceOfCell(cell).text)) && candidate.rest.length > 0)
