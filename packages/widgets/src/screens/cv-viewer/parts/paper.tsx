@@ -52,7 +52,8 @@ export function Paper({ document, fontsUrl, replaceSection, sectionAttributes }:
       const { className, attributes, key, tag: Tag } = { ...node, tag: node.tag as 'div' }
       return (
         <Tag key={key} className={className || undefined} {...attributes}>
-          {children}
+          {/* An image takes no children, not even none. */}
+          {children.length > 0 ? children : undefined}
         </Tag>
       )
     }
