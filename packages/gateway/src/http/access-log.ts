@@ -3,7 +3,7 @@ import { routePath } from 'hono/route'
 import type { Log } from '../log.ts'
 import type { HttpEnv } from './http-env.ts'
 
-/** One line a request. The route's pattern, not its path: paths hold short ids, and queries hold `sig`. */
+/** One line a request. The route's name or pattern, not its path: paths hold short ids, and queries hold `sig`. */
 export function accessLog(log: Log): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const startedAt = performance.now()
@@ -12,7 +12,7 @@ export function accessLog(log: Log): MiddlewareHandler<HttpEnv> {
       {
         requestId: c.get('requestId'),
         method: c.req.method,
-        route: routePath(c, -1),
+        route: c.get('route') ?? routePath(c),
         status: c.res.status,
         ms: Math.round(performance.now() - startedAt),
       },

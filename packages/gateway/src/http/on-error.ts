@@ -9,10 +9,7 @@ export function onError(log: Log) {
   return (error: unknown, c: HonoContext<HttpEnv>): Response => {
     const requestId = c.get('requestId')
     if (!isAppError(error)) {
-      log.error(
-        { err: error, requestId, method: c.req.method, route: c.req.routePath },
-        'A request failed unexpectedly',
-      )
+      log.error({ err: error, requestId, method: c.req.method, route: c.get('route') }, 'A request failed unexpectedly')
       return answer(c, 'unexpected', errors.unexpected.text, { requestId })
     }
     if (error.status >= 500) log.error({ err: error, requestId, code: error.code }, 'A request failed')

@@ -73,6 +73,7 @@ export function serveRoutes(
     const path = apiPrefixes[route.api] + expandedPath(route.path).replace(/\{(\w+)\}/g, ':$1')
 
     app.on(route.method.toUpperCase(), path, async (c) => {
+      c.set('route', name)
       const caller = readCaller(c, context.config.trustedProxies)
       const actor = await findActor(context, route, c)
       const rule = rateLimits[name]
