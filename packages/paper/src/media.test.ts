@@ -4,6 +4,7 @@ import mammoth from 'mammoth'
 import { describe, expect, it } from 'vitest'
 import { builtInTemplates, compose, toText, toView, type BlockTree, type ViewNode } from './index.ts'
 import { fontsFor, loadFonts } from './fonts/index.ts'
+import { FontBook } from './pdf/font-book.ts'
 import { buildInput, longExperience, northwind } from './testing/build-cv.ts'
 import { docxWords, pdfWords, readPdf, wordsOf } from './testing/read-back.ts'
 import { readFont } from './testing/read-font.ts'
@@ -131,6 +132,17 @@ it('keeps Japanese, Persian and Cyrillic words, each in a font that has their le
   expect(text.replaceAll(' ', '')).toContain('株式会社日立製作所でシステムエンジニアとして勤務しました。')
   expect(text).toContain('Руководитель отдела логистики')
   expect(text).toContain('تهران')
+})
+
+it('sets figures as wide as browsers do', async () => {
+  const design = builtInTemplates[1]?.design
+  if (!design) throw new Error('no template')
+  const tree = compose(buildInput(design))
+  const book = new FontBook(await loadFonts(fontsFor(design, northwind, tree), readFont))
+  const face = book.face({ family: 'Inter', weight: 400, style: 'normal' })
+  // As measured by Chromium's canvas, in units of the em.
+  expect(Math.round(book.shape('97.8%', face, false).width * 2048)).toBe(5955)
+  expect(Math.round(book.shape('Leads', face, false).width * 2048)).toBe(5857)
 })
 
 it('writes real headings and lists for Word', async () => {

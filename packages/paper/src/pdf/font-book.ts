@@ -43,6 +43,12 @@ function open(data: Uint8Array): { font: Font; words: Map<string, Word> } {
 /** Contextual alternates change nothing in words of ours and take most of the time in Inter; Arabic keeps them. */
 const PLAIN = { calt: false, ccmp: true, kern: true, liga: true, mark: true, mkmk: true }
 
+/**
+ * Figures belong to no script, and for none Inter lists its kerning twice: fontkit applies it twice, and "97.8" closes
+ * up to "978". As Latin they are set as browsers set them.
+ */
+const FIGURES = 'latn'
+
 /** The fonts of one document: finds a face for each letter, measures and remembers words. */
 export class FontBook {
   readonly #faces: Face[]
@@ -100,7 +106,9 @@ export class FontBook {
     const known = words.get(key)
     if (known) return known
     const { font } = face.embedded
-    const run = font.layout(text, rightToLeft ? undefined : PLAIN, undefined, undefined, rightToLeft ? 'rtl' : 'ltr')
+    const script = rightToLeft || /\p{L}/u.test(text) ? undefined : FIGURES
+    const features = rightToLeft ? undefined : PLAIN
+    const run = font.layout(text, features, script, undefined, rightToLeft ? 'rtl' : 'ltr')
     const scale = 1000 / font.unitsPerEm
     const all = run.glyphs.map((glyph, at): SetGlyph => {
       const position = run.positions[at]
