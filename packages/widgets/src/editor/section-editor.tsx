@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Op } from '@tabard/contract'
 import { indexOfLine } from './document-ops.ts'
 import type { EditorHandle, EditorLook } from './editor-handle.ts'
@@ -22,12 +22,12 @@ export interface SectionEditorProps {
 /** A document open for typing, in place. Mounted with a key of its section: its inputs are read once. */
 export function SectionEditor(props: SectionEditorProps) {
   const holder = useRef<HTMLDivElement>(null)
-  const [isReady, setReady] = useState(false)
+  const [opened, setOpened] = useState<EditorHandle | null>(null)
   const latest = useRef(props)
   latest.current = props
 
   useEffect(() => {
-    const { content, label, caret } = latest.current
+    const { content, label } = latest.current
     let editor: EditorHandle | null = null
     let isGone = false
     loadQuill()
@@ -50,9 +50,7 @@ export function SectionEditor(props: SectionEditorProps) {
             leave: () => latest.current.onLeave(),
           },
         })
-        setReady(true)
-        latest.current.onReady(editor)
-        editor.focus(caret ? indexOfLine(content, caret.line) + caret.offset : Number.MAX_SAFE_INTEGER)
+        setOpened(editor)
       })
       .catch((error: unknown) => {
         if (!isGone) latest.current.onFailed(error)
@@ -64,10 +62,18 @@ export function SectionEditor(props: SectionEditorProps) {
     }
   }, [])
 
+  // Only what is shown can take the focus.
+  useLayoutEffect(() => {
+    if (!opened) return
+    const { content, caret, onReady } = latest.current
+    onReady(opened)
+    opened.focus(caret ? indexOfLine(content, caret.line) + caret.offset : Number.MAX_SAFE_INTEGER)
+  }, [opened])
+
   return (
     <div className="content cv-editor">
-      {!isReady && props.children}
-      <div ref={holder} hidden={!isReady} />
+      {!opened && props.children}
+      <div ref={holder} hidden={!opened} />
     </div>
   )
 }

@@ -78,7 +78,7 @@ export const readerStyles = css`
     padding: 56px 24px 40px;
   }
   .cvr-hero h1 {
-    font: 720 60px/1.02 var(--font);
+    font: 720 60px/1.02 var(--heading);
     letter-spacing: -0.03em;
     overflow-wrap: anywhere;
     text-wrap: balance;
@@ -90,6 +90,7 @@ export const readerStyles = css`
   }
   .cvr-headline {
     margin-top: 12px;
+    font-family: var(--heading);
     font-size: 22px;
     font-weight: 520;
     line-height: 1.3;
@@ -115,6 +116,7 @@ export const readerStyles = css`
     opacity: 0.86;
   }
   .cvr-facts dd {
+    font-family: var(--heading);
     font-size: 18px;
     font-weight: 640;
   }
@@ -196,12 +198,14 @@ export const readerStyles = css`
     margin-top: 36px;
   }
   .cvr .section {
+    font-family: var(--body);
     scroll-margin-top: 84px;
     overflow-wrap: anywhere;
   }
   .cvr main .title {
     margin-bottom: 10px;
     color: var(--accent);
+    font-family: var(--heading);
     font-size: 21px;
     font-weight: 700;
     line-height: 1.3;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Download, Mail, Phone } from 'lucide'
 import { useStore } from 'zustand'
-import { compose, toView, type BlockTree, type SectionBlock, type ViewElement } from '@tabard/paper'
+import { compose, familiesOf, screenFamily, toView, type BlockTree, type SectionBlock, type ViewElement } from '@tabard/paper'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -35,7 +35,10 @@ export function ReaderView({ reader }: { reader: Reader }) {
     return node ? paperNode(node) : null
   }
   const onBand = readableOn(branding.colors.primary)
+  const families = familiesOf(worn.design, branding)
   const style = {
+    '--heading': `"${screenFamily(families.heading)}", var(--font)`,
+    '--body': `"${screenFamily(families.body)}", var(--font)`,
     ...brandProperties(branding),
     '--band': branding.colors.primary,
     '--on-band': onBand,

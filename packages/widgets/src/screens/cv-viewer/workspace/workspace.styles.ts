@@ -78,6 +78,11 @@ const workspaceCss = css`
   .cv-bar > .btn.primary {
     margin-left: 4px;
   }
+  .cv-bar .btn.ghost[disabled] {
+    background: none;
+    box-shadow: none;
+    opacity: 0.6;
+  }
   .cv-list-words {
     display: grid;
     gap: 8px;
@@ -564,7 +569,17 @@ const workspaceCss = css`
   .cv-mobile {
     display: none;
   }
+  .btn.cv-bar-panel,
+  .cv-panel-bar {
+    display: none;
+  }
   @container tabard (max-width: 1079px) {
+    .cv-panel {
+      display: none;
+    }
+    .btn.cv-bar-panel {
+      display: inline-flex;
+    }
     .cv-work.has-panel .cv-panel {
       position: absolute;
       inset: 48px 0 0 auto;
@@ -580,18 +595,25 @@ const workspaceCss = css`
       z-index: 2;
       display: block;
     }
-    .cv-mobile {
-      position: absolute;
-      right: 12px;
-      bottom: 12px;
-      z-index: 4;
-    }
   }
   @container tabard (max-width: 767px) {
+    .cv-rail,
+    .btn.cv-bar-panel {
+      display: none;
+    }
+    .cv-panel-bar {
+      display: flex;
+      gap: 8px;
+      margin-bottom: 8px;
+    }
+    .cv-panel-bar .cv-bar-wide {
+      display: contents;
+    }
     .cv-bar {
       padding: 0 8px 0 12px;
     }
     .cv-bar .cv-bar-wide,
+    .cv-bar > .cv-status,
     .cv-bar .cv-save [role='status'] {
       display: none;
     }

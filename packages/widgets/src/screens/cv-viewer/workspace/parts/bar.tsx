@@ -1,4 +1,14 @@
-import { ChevronDown, CloudOff, CloudCheck, Download, RefreshCw, Share2, TriangleAlert, Undo2 } from 'lucide'
+import {
+  ChevronDown,
+  CloudOff,
+  CloudCheck,
+  Download,
+  PanelRight,
+  RefreshCw,
+  Share2,
+  TriangleAlert,
+  Undo2,
+} from 'lucide'
 import type { ApplicationStatus } from '@tabard/contract'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -16,7 +26,7 @@ const settable: readonly ApplicationStatus[] = ['new', 'in-review', 'ready', 'se
 /** Where we are and how it stands; what can be done with the whole. */
 export function Bar() {
   const workspace = useWorkspace()
-  const { application, canEdit, rights, canUndo, look, making } = useWorkspaceState((state) => state)
+  const { application, canEdit, rights, canUndo, look, making, sheet } = useWorkspaceState((state) => state)
   const name = application.candidateName || application.identifier || text.bar.untitled
   return (
     <header className="cv-bar">
@@ -54,6 +64,13 @@ export function Bar() {
           ]}
         />
       </span>
+      <IconButton
+        icon={PanelRight}
+        label={text.panel.label}
+        className="cv-bar-panel"
+        aria-pressed={sheet === 'panel'}
+        onClick={() => workspace.show({ sheet: sheet === 'panel' ? null : 'panel' })}
+      />
       {rights.share && (
         <Button kind="primary" icon={Share2} onClick={() => workspace.show({ dialog: 'share' })}>
           {text.bar.share}
@@ -63,7 +80,7 @@ export function Bar() {
   )
 }
 
-function StatusMenu() {
+export function StatusMenu() {
   const workspace = useWorkspace()
   const status = useWorkspaceState((state) => state.application.status)
   const canEdit = useWorkspaceState((state) => state.canEdit)

@@ -4,15 +4,18 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Tabs } from '../../../../ui/tabs.tsx'
 import type { PanelTab } from '../workspace-state.ts'
 import { text } from '../workspace.text.ts'
+import { StatusMenu } from './bar.tsx'
 import { Details } from './details.tsx'
 import { LinkList } from './link-list.tsx'
 import { Source } from './source.tsx'
+import { TemplateSwitcher } from './template-switcher.tsx'
 import { useWorkspace, useWorkspaceState } from './use-workspace.ts'
 
 /** What is known about the CV, beside it. */
 export function Panel() {
   const workspace = useWorkspace()
   const tab = useWorkspaceState((state) => state.tab)
+  const canEdit = useWorkspaceState((state) => state.canEdit)
   const canShare = useWorkspaceState((state) => state.rights.share)
   const tabs: { value: PanelTab; label: string }[] = [
     { value: 'details', label: text.panel.details },
@@ -29,6 +32,12 @@ export function Panel() {
       </span>
       <Tabs label={text.panel.label} tabs={tabs} value={tab} onChange={(next) => workspace.show({ tab: next })}>
         <div className="cv-panel-body">
+          {canEdit && tab === 'details' && (
+            <div className="cv-panel-bar">
+              <StatusMenu />
+              <TemplateSwitcher />
+            </div>
+          )}
           {tab === 'details' && <Details />}
           {tab === 'source' && <Source />}
           {tab === 'share' && <LinkList />}
