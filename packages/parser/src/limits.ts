@@ -11,3 +11,5 @@ export const MAX_INFLATE_RATIO = 100
 export const MAX_LINES = 6_000
 /** Characters of one line in which dates, addresses and names are sought. */
 export const MAX_SEARCHED_TEXT = 1_500
+/** Characters of text in a file without pages. */
+export const MAX_TEXT = 1_000_000

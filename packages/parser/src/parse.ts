@@ -33,6 +33,8 @@ export async function parse(bytes: Uint8Array, options: ParseOptions = {}): Prom
     return { ok: true, cv: understand(document) }
   } catch (error) {
     if (error instanceof ParseFailure) return { ok: false, reason: error.reason }
+    // Nesting or lists beyond what the engine can hold.
+    if (error instanceof RangeError) return { ok: false, reason: 'too_large' }
     throw error
   }
 }

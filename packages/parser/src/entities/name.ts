@@ -1,3 +1,4 @@
+import { most } from '../numbers.ts'
 import type { Parsed } from '@tabard/contract'
 import { isCjkText } from '../layout/characters.ts'
 import type { Line } from '../model.ts'
@@ -36,7 +37,7 @@ export function readName(
   const labelled = findLabelled(lines)
   if (labelled) return parsedFrom(labelled, 0.92)
   const top = lines.filter((line) => line.page === 1)
-  const largest = Math.max(...top.map((line) => line.cells[0]?.words[0]?.style.size ?? 0), 1)
+  const largest = Math.max(1, most(top.map((line) => line.cells[0]?.words[0]?.style.size ?? 0)))
   const candidates: NameCandidate[] = []
   top.slice(0, 400).forEach((line, index) => {
     line.cells.forEach((cell, position) => {

@@ -1,3 +1,4 @@
+import { least, most } from '../numbers.ts'
 import type { Line } from '../model.ts'
 import type { PageItem, PageLayout } from './page.ts'
 
@@ -9,7 +10,7 @@ export function assembleDocument(pages: readonly PageLayout[]): Line[] {
   const lines: Line[] = []
   let open: Extract<PageItem, { kind: 'columns' }> | null = null
   const flush = (): void => {
-    if (open) lines.push(...open.columns[0], ...open.columns[1])
+    for (const column of open?.columns ?? []) for (const line of column) lines.push(line)
     open = null
   }
   for (const { items } of pages) {
@@ -35,7 +36,7 @@ export function assembleDocument(pages: readonly PageLayout[]): Line[] {
         open = { ...continues, columns }
       } else {
         flush()
-        lines.push(...item.lines)
+        for (const line of item.lines) lines.push(line)
       }
     })
   }
@@ -47,7 +48,7 @@ export function assembleDocument(pages: readonly PageLayout[]): Line[] {
 /** Text that fits one column of the page before goes on in it, even though the other has ended. */
 function standsInColumn(lines: readonly Line[], open: Extract<PageItem, { kind: 'columns' }>): boolean {
   const column = open.columns[widest(open)]
-  const left = Math.min(...column.map((line) => line.columnX))
+  const left = least(column.map((line) => line.columnX))
   return lines.every((line) => line.x >= left - 6)
 }
 
@@ -55,7 +56,7 @@ const widest = (open: Extract<PageItem, { kind: 'columns' }>): 0 | 1 =>
   width(open.columns[0]) >= width(open.columns[1]) ? 0 : 1
 
 const width = (lines: readonly Line[]): number =>
-  Math.max(...lines.map((line) => line.right)) - Math.min(...lines.map((line) => line.x))
+  most(lines.map((line) => line.right)) - least(lines.map((line) => line.x))
 
 /** Gap above a line within its own column; a new column or page counts as a wide gap. */
 function measureGaps(lines: readonly Line[]): void {

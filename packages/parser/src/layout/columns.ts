@@ -1,3 +1,4 @@
+import { least, most } from '../numbers.ts'
 import { BULLET_SIGN } from './characters.ts'
 import { cellGap, type Row } from './rows.ts'
 import { completesRange, isRange, looksLikeMarginNote } from './margin-notes.ts'
@@ -188,9 +189,9 @@ function side(rows: readonly Row[], x: number, which: 'left' | 'right'): Row[] {
         words,
         // A row may hold words a little higher or lower: each side stands on its own line.
         baseline: words[0]?.baseline ?? row.baseline,
-        top: Math.min(...words.map((word) => word.top)),
-        bottom: Math.max(...words.map((word) => word.bottom)),
-        size: Math.max(...words.map((word) => word.style.size)),
+        top: least(words.map((word) => word.top)),
+        bottom: most(words.map((word) => word.bottom)),
+        size: most(words.map((word) => word.style.size)),
       },
     ]
   })
@@ -249,13 +250,13 @@ function everyRowIsNoted(left: readonly Row[], right: readonly Row[]): boolean {
 function isAligned(rows: readonly Row[]): boolean {
   const lefts = rows.map((row) => row.words[0]?.x ?? 0)
   const rights = rows.map((row) => row.words.at(-1)?.right ?? 0)
-  const edge = Math.min(...lefts)
+  const edge = least(lefts)
   const onEdge = lefts.filter((x) => x < edge + 2.5).length
   if (onEdge >= Math.max(2, rows.length * 0.08)) return true
   const rest = lefts.slice(1)
   const hangsOut = onEdge === 1 && (lefts[0] ?? 0) < edge + 2.5 && mode(rest) - edge < 16
   if (hangsOut && shareNear(rest, mode(rest)) > 0.5) return true
-  if (shareNear(rights, Math.max(...rights)) > 0.6) return true
+  if (shareNear(rights, most(rights)) > 0.6) return true
   const axes = lefts.map((x, index) => (x + (rights[index] ?? x)) / 2)
   return shareNear(axes, mode(axes)) > 0.7
 }
@@ -277,7 +278,7 @@ const averageRows = (blocks: readonly Row[][]): number =>
   blocks.reduce((sum, block) => sum + block.length, 0) / Math.max(1, blocks.length)
 
 const extent = (rows: readonly Row[]): number =>
-  Math.max(...rows.map((row) => row.words.at(-1)?.right ?? 0)) - Math.min(...rows.map((row) => row.words[0]?.x ?? 0))
+  most(rows.map((row) => row.words.at(-1)?.right ?? 0)) - least(rows.map((row) => row.words[0]?.x ?? 0))
 
 /** Rows of a margin that belong together: set tight, and not each the note of an entry of its own. */
 export function noteBlocks(rows: readonly Row[], body: readonly Row[]): Row[][] {

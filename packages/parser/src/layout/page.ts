@@ -1,3 +1,4 @@
+import { least, most } from '../numbers.ts'
 import type { Cell, Line, Word } from '../model.ts'
 import { BULLET_SIGN, isRtlText, WEAK_BULLET_SIGN } from './characters.ts'
 import { noteBlocks, regionsOf, type Region } from './columns.ts'
@@ -29,7 +30,7 @@ export function layOutPage(
 ): PageLayout {
   const { number, width, rules } = page
   // Margins are mostly alike: text that stops far short of the right one was not broken by it.
-  const leftMargin = Math.min(...rows.map((row) => row.words[0]?.x ?? 0))
+  const leftMargin = least(rows.map((row) => row.words[0]?.x ?? 0))
   const edge = (width - leftMargin) * 0.9
   const items = regionsOf(rows).map((region): PageItem => {
     if (region.kind !== 'columns') return { kind: 'flow', lines: linesOf([region], edge) }
@@ -75,8 +76,8 @@ function linesOf(regions: readonly Region[], edge: number): Line[] {
 
 function flowLines(rows: readonly Row[], edge: number): Line[] {
   columnCount += 1
-  const columnX = Math.min(...rows.map((row) => row.words[0]?.x ?? 0))
-  const columnRight = Math.max(...rows.map((row) => row.words.at(-1)?.right ?? 0))
+  const columnX = least(rows.map((row) => row.words[0]?.x ?? 0))
+  const columnRight = most(rows.map((row) => row.words.at(-1)?.right ?? 0))
   const reaching = rows.filter((row) => (row.words.at(-1)?.right ?? 0) > columnRight - (columnRight - columnX) * 0.03)
   const column = { column: columnCount, columnX, columnRight, columnIsFull: reaching.length >= 3 && columnRight > edge }
   return rows.map((row) => lineOf(row, column))

@@ -1,3 +1,4 @@
+import { least, most } from '../numbers.ts'
 import type { Cell, Word } from '../model.ts'
 import { isCjkText, isRtlText, mirrorBrackets } from './characters.ts'
 
@@ -114,8 +115,8 @@ export const cellGap = (left: Word, right: Word): number =>
 function cellOf(words: Word[]): Cell {
   return {
     words: words[0]?.mirrored ? reverseLtrRuns(words) : words,
-    x: Math.min(...words.map((word) => word.x)),
-    right: Math.max(...words.map((word) => word.right)),
+    x: least(words.map((word) => word.x)),
+    right: most(words.map((word) => word.right)),
   }
 }
 

@@ -1,3 +1,4 @@
+import { least, most } from '../numbers.ts'
 import type { Style, Word } from '../model.ts'
 import type { Shape } from '../readers/pdf-glyphs.ts'
 import { toUpright, type PageShape } from './words.ts'
@@ -70,7 +71,7 @@ function embolden(
     )
   })
   if (inside.length === 0) return
-  const covered = Math.max(...inside.map((word) => word.right)) - Math.min(...inside.map((word) => word.x))
+  const covered = most(inside.map((word) => word.right)) - least(inside.map((word) => word.x))
   if (covered < (box.right - box.x) * 0.6) return
   for (const word of inside) {
     const style = bolder.get(word.style) ?? { ...word.style, bold: true }

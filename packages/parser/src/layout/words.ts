@@ -1,3 +1,4 @@
+import { least, most } from '../numbers.ts'
 import type { SourceBox } from '@tabard/contract'
 import type { Style, Word } from '../model.ts'
 import type { Glyph } from '../readers/pdf-glyphs.ts'
@@ -186,15 +187,15 @@ function buildWord(run: readonly UprightGlyph[], page: PageShape, toSource: Word
     text += glyph.text
   }
   if (text.includes(UNKNOWN_LETTERS) && !/[a-z]/i.test(text)) return null
-  const ascent = Math.max(...run.map((glyph) => glyph.glyph.ascent))
+  const ascent = most(run.map((glyph) => glyph.glyph.ascent))
   const descent = STANDS_ON_BASELINE.test(text)
     ? -0.1 * first.glyph.size
-    : Math.min(...run.map((glyph) => glyph.glyph.descent))
+    : least(run.map((glyph) => glyph.glyph.descent))
   return {
     text,
     page: page.number,
-    x: Math.min(...run.map((glyph) => glyph.left)),
-    right: Math.max(...run.map((glyph) => glyph.right)),
+    x: least(run.map((glyph) => glyph.left)),
+    right: most(run.map((glyph) => glyph.right)),
     top: first.baseline - ascent,
     bottom: first.baseline - descent,
     baseline: first.baseline,
@@ -258,8 +259,8 @@ function rotatedWords(glyphs: readonly Glyph[], page: PageShape, toSource: Word[
         [endX + normalX * glyph.descent, endY + normalY * glyph.descent],
       ] as [number, number][]
     })
-    const [left, right] = [Math.min(...corners.map(([x]) => x)), Math.max(...corners.map(([x]) => x))]
-    const [top, bottom] = [Math.min(...corners.map(([, y]) => y)), Math.max(...corners.map(([, y]) => y))]
+    const [left, right] = [least(corners.map(([x]) => x)), most(corners.map(([x]) => x))]
+    const [top, bottom] = [least(corners.map(([, y]) => y)), most(corners.map(([, y]) => y))]
     const text = part.map((glyph) => cleanText(glyph.text)).join('')
     if (text !== '') {
       words.push({

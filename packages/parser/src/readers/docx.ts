@@ -1,5 +1,7 @@
+import { most } from '../numbers.ts'
 import { ParseFailure } from '../failure.ts'
 import { BULLET_SIGN, cleanText, isIconFont } from '../layout/characters.ts'
+import { MAX_TEXT } from '../limits.ts'
 import { takeBullet } from '../layout/page.ts'
 import type { Cell, Line, ReadDocument, ReadLink, Style, Word } from '../model.ts'
 import { layer, readDocxStyles, readProperties, type DocxProperties, type DocxStyles } from './docx-styles.ts'
@@ -60,7 +62,7 @@ function withoutRepeats(lines: readonly Line[], main: readonly Line[]): Line[] {
 function spread(lines: Line[]): Line[] {
   let top = 0
   for (const line of lines) {
-    const size = Math.max(8, ...line.cells.flatMap((cell) => cell.words.map((word) => word.style.size)))
+    const size = Math.max(8, most(line.cells.flatMap((cell) => cell.words.map((word) => word.style.size))))
     top += line.gapAbove
     line.top = top
     line.bottom = top + size * 1.2
@@ -103,6 +105,7 @@ class PartReader {
   private readonly links: ReadLink[]
   private space = 0
   private column = 0
+  private textLength = 0
 
   constructor(styles: DocxStyles, targets: ReadonlyMap<string, string>, links: ReadLink[]) {
     this.styles = styles
@@ -211,7 +214,7 @@ class PartReader {
     for (const child of childrenOf(run)) {
       switch (child.name) {
         case 't':
-          runs.push({ text: textOf(child), properties, href })
+          this.addText(textOf(child), properties, href, runs)
           break
         case 'tab':
         case 'ptab':
@@ -240,6 +243,12 @@ class PartReader {
     }
   }
 
+  private addText(text: string, properties: DocxProperties, href: string | null, runs: Run[]): void {
+    this.textLength += text.length
+    if (this.textLength > MAX_TEXT) throw new ParseFailure('too_large')
+    runs.push({ text, properties, href })
+  }
+
   /** The choice and its fallback hold the same text box twice: one is enough. */
   private readAlternate(alternate: XmlElement, boxes: Line[]): void {
     const branch = childOf(alternate, 'Choice') ?? childOf(alternate, 'Fallback')
@@ -250,7 +259,7 @@ class PartReader {
     for (const child of childrenOf(parent)) {
       if (child.name === 'txbxContent') {
         this.column += 1
-        boxes.push(...this.read(child))
+        for (const line of this.read(child)) boxes.push(line)
         this.column += 1
       } else if (child.name === 'AlternateContent') {
         this.readAlternate(child, boxes)
@@ -274,7 +283,7 @@ class PartReader {
     for (const cells of rows) {
       const filled = cells.filter((cell) => cell.length > 0)
       const isLayout = filled.length > 1 && filled.filter((cell) => cell.length >= 4).length > 1
-      lines.push(...(isLayout ? filled.flat() : joinRow(filled)))
+      for (const line of isLayout ? filled.flat() : joinRow(filled)) lines.push(line)
     }
     return lines
   }

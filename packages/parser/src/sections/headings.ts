@@ -1,3 +1,4 @@
+import { least } from '../numbers.ts'
 import type { SectionKind } from '@tabard/contract'
 import { isCjkText } from '../layout/characters.ts'
 import type { Cell, Line, Style } from '../model.ts'
@@ -260,7 +261,7 @@ function standsAlone(candidate: Candidate, body: Style, looks: ReadonlyMap<strin
   const distinct = distinction(candidate, body)
   if (looks.size === 0)
     return distinct > 0 || candidate.line.gapAbove > (candidate.line.bottom - candidate.line.top) * 0.6
-  const smallest = Math.min(...[...looks.values()].map((look) => look.size))
+  const smallest = least([...looks.values()].map((look) => look.size))
   return distinct >= 1 && candidate.style.size >= smallest * 0.93
 }
 
