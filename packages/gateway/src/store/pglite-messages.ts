@@ -7,8 +7,6 @@ export interface WorkerStart {
   dataDir: string | null
   dump: Uint8Array | null
   started: SharedArrayBuffer
-  /** Make the empty database in `dataDir`, close it and end: nothing else. */
-  initialiseOnly: boolean
 }
 
 /** The requests, done strictly one after another. */

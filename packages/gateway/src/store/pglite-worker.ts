@@ -23,16 +23,11 @@ const database = await PGlite.create({
   parsers: { [INT8]: Number, [NUMERIC]: Number },
 })
 
-if (start.initialiseOnly) {
-  await database.close()
-  post({ kind: 'ready' })
-} else {
-  let turn = Promise.resolve()
-  parentPort?.on('message', (request: NumberedRequest) => {
-    turn = turn.then(() => answer(request))
-  })
-  post({ kind: 'ready' })
-}
+let turn = Promise.resolve()
+parentPort?.on('message', (request: NumberedRequest) => {
+  turn = turn.then(() => answer(request))
+})
+post({ kind: 'ready' })
 
 async function answer(request: NumberedRequest): Promise<void> {
   const { number } = request

@@ -43,7 +43,7 @@ export async function openPglite(options: PgliteOptions): Promise<Engine> {
   let state: 'opening' | 'open' | 'closing' | 'closed' = 'opening'
   let watchdog: NodeJS.Timeout | undefined
 
-  if (dataDir !== null) await initialiseDatabase(dataDir, options.dump, started)
+  if (dataDir !== null) await initialiseDatabase(dataDir, options.dump)
   await open(dataDir === null ? (options.dump ?? null) : null)
 
   return {
@@ -143,7 +143,7 @@ export async function openPglite(options: PgliteOptions): Promise<Engine> {
 
   async function open(dump: Uint8Array | null): Promise<void> {
     state = 'opening'
-    worker = await startWorker({ dataDir, dump, started, initialiseOnly: false })
+    worker = await startWorker({ dataDir, dump, started })
     const current = worker
     current.on('message', (message: FromWorker) => {
       if (current === worker) receive(message)

@@ -1,18 +1,16 @@
+import { fork } from 'node:child_process'
 import { access, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { Order } from './initialise-pglite.ts'
 import type { WorkerStart } from './pglite-messages.ts'
 
 /**
  * Makes the empty database, in a folder beside the final one which is renamed when it is whole: a start that is
- * killed half-way leaves nothing that looks like a database. It runs in a thread that ends, since making one
- * takes 800 MB and using one a third of that.
+ * killed half-way leaves nothing that looks like a database. A process of its own does it, since making one takes
+ * 800 MB, which a process that goes on would keep, and using one a third of that.
  */
-export async function initialiseDatabase(
-  dataDir: string,
-  dump: Uint8Array | undefined,
-  started: SharedArrayBuffer,
-): Promise<void> {
+export async function initialiseDatabase(dataDir: string, dump: Uint8Array | undefined): Promise<void> {
   const exists = await access(join(dataDir, 'PG_VERSION')).then(
     () => true,
     () => false,
@@ -28,13 +26,27 @@ export async function initialiseDatabase(
     if (name.startsWith(beginnings)) await rm(join(parent, name), { recursive: true, force: true })
   }
   const fresh = join(parent, `${beginnings}${process.pid}`)
-  const worker = await startWorker({ dataDir: fresh, dump: dump ?? null, started, initialiseOnly: true })
-  await worker.terminate()
+  await makeInProcess({ dataDir: fresh, dump: dump ?? null })
   // An empty folder is replaced; one that holds anything is somebody's, and the rename fails.
   await rename(fresh, dataDir).catch((error: unknown) => {
     throw new Error(`${dataDir} holds files but no database: move them away, or set another DATA_DIR.`, {
       cause: error,
     })
+  })
+}
+
+function makeInProcess(order: Order): Promise<void> {
+  const child = fork(new URL('./initialise-pglite.ts', import.meta.url), {
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string): void => reject(new Error(`The database in ${order.dataDir} was not made: ${reason}`))
+    child.once('message', (said) => (said === 'made' ? resolve() : fail(String(said))))
+    child.once('error', (error) => fail(error.message))
+    child.once('exit', (code, signal) => fail(`its process ended with ${signal ?? code}`))
+    child.send(order)
   })
 }
 
