@@ -3,11 +3,13 @@ import type { LinkGrant, Result } from '@tabard/contract'
 import { apiBases, type ApiBases } from './api/address.ts'
 import { createApi, type Api } from './api/api.ts'
 import { createCache } from './api/cache.ts'
-import type { Fetch } from './api/send.ts'
+import { isOnline, type Fetch } from './api/send.ts'
+import { createTokenCalls } from './api/token-calls.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { createDialog, type Dialog } from './dialog/dialog.ts'
+import type { IdentitySource, IdentityTokens } from './identity/identity-source.ts'
 import { createSessionKeeper } from './session/keeper.ts'
-import type { IdentitySource, IdentityTokens, Session } from './session/session.ts'
+import type { Session } from './session/session.ts'
 import { localKeyValue, memoryKeyValue, sessionKeyValue, type KeyValue } from './storage.ts'
 import { createReporter } from './telemetry/reporter.ts'
 
@@ -64,10 +66,11 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   const lasting = isOurs ? localKeyValue(clock) : memoryKeyValue(clock)
   const bases = apiBases(options.baseUrl, options.apis)
   const fetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init))
+  const sender = { fetch, clock }
   const keeper = createSessionKeeper({
-    bases,
+    calls: createTokenCalls(bases, sender),
     clock,
-    fetch,
+    isOnline,
     storage,
     identity: options.identity ?? null,
     sig: options.sig || null,
@@ -86,7 +89,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     baseUrl: options.baseUrl.replace(/\/+$/, ''),
     clock,
     session: keeper.store,
-    api: createApi({ bases, credentials: keeper, cache, sender: { fetch, clock } }),
+    api: createApi({ bases, credentials: keeper, cache, sender }),
     dialog: createDialog(),
     storage,
     lasting,

@@ -6,7 +6,7 @@ import {
   CognitoUserSession,
   type IAuthenticationCallback,
 } from 'amazon-cognito-identity-js'
-import type { IdentityTokens } from '../session/session.ts'
+import type { IdentityTokens } from './identity-source.ts'
 import type { Identity, SignInResult } from './identity.ts'
 
 /** Sign-in through the unmodified Cognito client; `auth.endpoint` is where the pool's protocol is spoken. */

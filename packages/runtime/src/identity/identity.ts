@@ -1,4 +1,4 @@
-import type { IdentitySource } from '../session/session.ts'
+import type { IdentitySource } from './identity-source.ts'
 
 /** How an attempt to sign in ended. */
 export type SignInResult =

@@ -1,28 +1,33 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import {
   isExpired,
-  exchangeShortLink,
   readSignature,
-  refreshToken,
   SHORT_LINK_FIRST_REFRESH_MS,
   type ErrorCode,
   type LinkGrant,
+  type Result,
   type SignatureGrant,
 } from '@tabard/contract'
-import { addressOf, type ApiBases } from '../api/address.ts'
-import { resultFrom, unreachable, type CallResult } from '../api/result-from-response.ts'
-import { isOnline, send, type Fetch } from '../api/send.ts'
 import { nowSeconds, type Clock } from '../clock.ts'
 import type { KeyValue } from '../storage.ts'
 import { openSession, signatureSession } from './open-session.ts'
 import { createRefresh, EXPIRING_SECONDS } from './refresh.ts'
-import type { IdentitySource, IdentityTokens, Session } from './session.ts'
+import type { IdentitySource, IdentityTokens } from '../identity/identity-source.ts'
+import type { Session } from './session.ts'
 import { forgetStored, keepStored, readStored, type StoredSignature } from './stored-signature.ts'
 
+/** The calls a session makes for itself. */
+export interface TokenCalls {
+  refresh(code: string): Promise<Result<SignatureGrant, 'refresh_invalid' | 'signature_expired' | 'busy'>>
+  exchange(
+    shortId: string,
+  ): Promise<Result<LinkGrant, 'link_not_found' | 'signature_expired' | 'rate_limited' | 'busy'>>
+}
+
 export interface KeeperParts {
-  bases: ApiBases
+  calls: TokenCalls
   clock: Clock
-  fetch: Fetch
+  isOnline: () => boolean
   storage: KeyValue
   identity: IdentitySource | null
   sig: string | null
@@ -46,7 +51,7 @@ export interface SessionKeeper {
   signedIn(tokens: IdentityTokens): void
   /** Forgets the session and everything stored for it. */
   signedOut(): void
-  exchange(shortId: string): Promise<CallResult<typeof exchangeShortLink>>
+  exchange(shortId: string): ReturnType<TokenCalls['exchange']>
   /** Renews what fell due while the page slept. */
   checkNow(): void
   /** Calls back once, shortly before the signature ends, unless it renews itself. */
@@ -55,21 +60,12 @@ export interface SessionKeeper {
 }
 
 export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
-  const { bases, clock, storage, identity, getToken, log } = parts
+  const { calls, clock, isOnline, storage, identity, getToken, log } = parts
   const store = createStore<Session>(() => ({ kind: 'opening' }))
   const expiringListeners = new Set<(secondsLeft: number) => void>()
   let opening: Promise<Session> | null = null
   let sig = parts.sig
   let stored = readStored(storage)
-
-  const ask = async <R extends typeof refreshToken | typeof exchangeShortLink>(
-    route: R,
-    params: object,
-    headers: Record<string, string>,
-  ): Promise<CallResult<R>> => {
-    const answer = await send({ method: route.method, url: addressOf(route, { params }, bases), headers }, parts)
-    return answer ? resultFrom<R>(route, answer) : unreachable<R>(!isOnline())
-  }
 
   const keep = (next: StoredSignature) => {
     stored = next
@@ -87,7 +83,7 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
     if (getToken) return (await getToken()) ?? null
     const code = stored?.refreshToken
     if (!code) return null
-    const result = await ask(refreshToken, {}, { Authorization: code })
+    const result = await calls.refresh(code)
     if (result.ok) {
       accept(result.value, result.value.refreshExpiry * 1000)
       return result.value.accessToken
@@ -213,7 +209,7 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
       set({ kind: 'anonymous' })
     },
     exchange: async (shortId) => {
-      const result = await ask(exchangeShortLink, { shortId }, {})
+      const result = await calls.exchange(shortId)
       if (result.ok) {
         const grant: LinkGrant = result.value
         accept(grant, SHORT_LINK_FIRST_REFRESH_MS)

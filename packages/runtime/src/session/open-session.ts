@@ -1,5 +1,6 @@
 import { isExpired, readSignature, type SignaturePayload } from '@tabard/contract'
-import type { IdentitySource, Session } from './session.ts'
+import type { IdentitySource } from '../identity/identity-source.ts'
+import type { Session } from './session.ts'
 import { isSameGrant, type StoredSignature } from './stored-signature.ts'
 
 export interface OpenSessionInput {

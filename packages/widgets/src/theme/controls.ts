@@ -102,6 +102,10 @@ export const controlsCss = css`
     box-shadow: inset 0 0 0 1px var(--line);
     cursor: not-allowed;
   }
+  .btn.ghost[disabled] {
+    background: none;
+    box-shadow: none;
+  }
   .btn[aria-busy='true'] {
     opacity: 0.85;
     cursor: progress;
