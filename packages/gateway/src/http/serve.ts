@@ -17,6 +17,7 @@ import type { GenericSchema } from 'valibot'
 import type { Context } from '../context.ts'
 import type { SignatureActor, UserActor } from '../identity/actor.ts'
 import { authorise } from './authorise.ts'
+import { encodeJson } from './encode-json.ts'
 import { readCaller, type Caller } from './caller.ts'
 import type { HttpEnv } from './http-env.ts'
 import type { RateRuleName } from './rate-limit.ts'
@@ -55,6 +56,8 @@ const rateLimits: Partial<Record<RouteName, RateRuleName>> = {
   createApplication: 'upload',
 }
 
+const givesTokens: ReadonlySet<RouteName> = new Set(['exchangeShortLink', 'refreshToken', 'getAccess'])
+
 type AnyHandler = (context: Context, actor: unknown, input: unknown) => Promise<unknown>
 
 /** Mounts every route of the contract: authenticate, access, validate, call, encode. */
@@ -91,8 +94,7 @@ export function serveRoutes(
       }
       const output = await handler(context, actor, input)
       if (options.checkResponses) check(schemas.response, output)
-      c.header('cache-control', 'no-store')
-      return c.json(output)
+      return encodeJson(c, output, givesTokens.has(name))
     })
   }
   return app

@@ -170,7 +170,7 @@ describe('a logo', () => {
     const brand = await t.signIn(company.users.brandEditor.email)
     const body = { fileB64: b64(png), fileType: 'image/svg+xml', fileName: 'logo.png', setAsCurrent: true }
     const answer = await t.call(routes.createLogo, { as: brand, body })
-    expect(answer.value).toMatchObject({ fileType: 'image/png', width: 1600, height: 160 })
+    expect(answer.value).toMatchObject({ fileType: 'image/png', width: 1200, height: 120 })
     expect(Buffer.from(answer.value.fileB64, 'base64').toString('latin1')).not.toContain('secret-exif')
     expect((await t.call(routes.createLogo, { as: recruiter, body })).status).toBe(403)
     const svg = { ...body, fileB64: b64('<svg onload="alert(1)"/>') }
