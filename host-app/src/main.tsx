@@ -105,7 +105,7 @@ async function start(): Promise<void> {
   try {
     const host = await createHost()
     root.render(<App host={host} />)
-    loadInterAfterPaint('/assets/fonts')
+    loadInterAfterPaint(`/sdk/${host.config.version}/fonts`)
     await host.runtime.openSession()
     host.parentFrame.tell({ type: 'hello', versions: { ...PROTOCOL_VERSIONS } })
   } catch (error) {

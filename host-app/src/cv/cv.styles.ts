@@ -24,26 +24,46 @@ export const cvCss = css`
     display: flex;
     align-items: center;
     gap: 4px;
-    height: 36px;
-    padding: 0 12px;
-    border-bottom: 1px solid var(--line);
-    font-size: var(--t12);
+    min-width: 0;
   }
   .cv-crumbs a {
     display: flex;
     align-items: center;
     gap: 4px;
+    height: 32px;
     color: var(--ink-2);
     text-decoration: none;
+  }
+  .cv-crumbs a.trunc {
+    display: block;
+    line-height: 32px;
+  }
+  .appbar nav.cv-crumbs {
+    gap: 4px;
+  }
+  .appbar nav.cv-crumbs a {
+    padding: 0 6px;
   }
   .cv-crumbs a:hover {
     color: var(--ink);
   }
+  .cv-crumbs > span {
+    padding: 0 6px;
+  }
   .cv-crumbs .i {
     color: var(--ink-3);
   }
+  .cv-page:has(> .cv-crumbs) {
+    grid-template-rows: auto minmax(0, 1fr);
+  }
+  .cv-page > .cv-crumbs {
+    height: 36px;
+    padding: 0 12px;
+    border-bottom: 1px solid var(--line);
+    font-size: var(--t12);
+  }
   .cv-page {
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr);
+    grid-template-rows: minmax(0, 1fr);
   }
 `

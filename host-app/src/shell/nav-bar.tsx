@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import { Menu as MenuIcon, X } from 'lucide'
 import { Link, useLocation } from 'wouter'
 import { useStore } from 'zustand'
@@ -10,9 +10,9 @@ import { ColorSwitch } from './color-switch.tsx'
 import { CompanyLogo } from './company-logo.tsx'
 
 /** The pages of the bar. A page joins when it is there. */
-const links = [{ to: '/candidates', label: 'Candidates' }] as const
+const links = [{ to: '/candidates', label: 'Candidates', also: ['/application', '/upload'] }] as const
 
-export function NavBar() {
+export function NavBar({ placeRef }: { placeRef: Ref<HTMLElement> }) {
   const { account, signOut } = useHost()
   const state = useStore(account.store)
   const [path] = useLocation()
@@ -28,12 +28,13 @@ export function NavBar() {
       </Link>
       <div className="appbar-menu">
         <nav aria-label="Main">
-          {links.map(({ to, label }) => (
-            <Link key={to} href={to} aria-current={path.toLowerCase().startsWith(to) ? 'page' : undefined}>
+          {links.map(({ to, label, also }) => (
+            <Link key={to} href={to} aria-current={currentOf(path, to, also)}>
               {label}
             </Link>
           ))}
         </nav>
+        <span className="appbar-place" ref={placeRef} />
         <span className="appbar-end">
           <ColorSwitch />
           {state.at !== 'none' && state.name && <span className="hello trunc">Hello {state.name}</span>}
@@ -53,4 +54,11 @@ export function NavBar() {
       />
     </header>
   )
+}
+
+/** `page` where one is; `true` on pages that belong to it. */
+function currentOf(path: string, to: string, also: readonly string[]): 'page' | 'true' | undefined {
+  const here = path.toLowerCase()
+  if (here.startsWith(to)) return 'page'
+  return also.some((start) => here.startsWith(start)) ? 'true' : undefined
 }

@@ -23,8 +23,13 @@ export const shellCss = css`
     align-items: center;
     min-width: 0;
   }
+  .appbar-place {
+    display: flex;
+    min-width: 0;
+  }
   .appbar-end {
     display: flex;
+    flex: none;
     align-items: center;
     gap: 8px;
     min-width: 0;
@@ -81,6 +86,9 @@ export const shellCss = css`
       background: var(--surface);
       border-bottom: 1px solid var(--line);
       box-shadow: var(--shadow-2);
+    }
+    .appbar-place {
+      display: none;
     }
     .appbar.is-open .appbar-menu {
       display: flex;

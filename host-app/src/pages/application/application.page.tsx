@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
@@ -7,7 +8,9 @@ import { Icon } from '@tabard/widgets/ui'
 import { cvCss } from '../../cv/cv.styles.ts'
 import { FramedCv } from '../../cv/framed-cv.tsx'
 import { useHost } from '../../host.ts'
+import { usePlace } from '../../shell/place.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
+import { useIsNarrow } from '../../ui/use-media.ts'
 import { useStyles } from '../../styles/use-styles.ts'
 
 /** One CV in the shell, with the way back to where it lies. */
@@ -24,30 +27,39 @@ export function ApplicationPage({ params }: { params: Record<string, string> }) 
     if (isTeam) void candidates.loadOnce()
   }, [isTeam, candidates])
 
+  const place = usePlace()
+  const isNarrow = useIsNarrow()
+  const crumbs = isTeam && (
+    <nav className="cv-crumbs" aria-label="Breadcrumb">
+      {isNarrow && (
+        <Link href={HOMEPAGE}>
+          <Icon of={ChevronLeft} size={14} />
+          Candidates
+        </Link>
+      )}
+      {folder && (
+        <>
+          <Icon of={ChevronRight} size={14} />
+          <Link className="trunc" href={`${HOMEPAGE}/${folder.folder_id}`}>
+            {folder.name}
+          </Link>
+        </>
+      )}
+      {row && !isNarrow && (
+        <>
+          <Icon of={ChevronRight} size={14} />
+          <span className="trunc" aria-current="page">
+            {row.name}
+          </span>
+        </>
+      )}
+    </nav>
+  )
+
+  // In the bar where there is room, so that the document gets the height.
   return (
     <div className="cv-page">
-      {isTeam && (
-        <nav className="cv-crumbs" aria-label="Breadcrumb">
-          <Link href={HOMEPAGE}>
-            <Icon of={ChevronLeft} size={14} />
-            Candidates
-          </Link>
-          {folder && (
-            <>
-              <Icon of={ChevronRight} size={14} />
-              <Link href={`${HOMEPAGE}/${folder.folder_id}`}>{folder.name}</Link>
-            </>
-          )}
-          {row && (
-            <>
-              <Icon of={ChevronRight} size={14} />
-              <span className="trunc" aria-current="page">
-                {row.name}
-              </span>
-            </>
-          )}
-        </nav>
-      )}
+      {crumbs && (isNarrow || !place ? crumbs : createPortal(crumbs, place))}
       <FramedCv key={appId} appId={appId} mode="edit" />
     </div>
   )
