@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
@@ -30,7 +31,11 @@ export const outputs = {
   /** React components for npm: React is the host's, our own packages are folded in. */
   'npm-react': () => library('react', { react: 'react.ts', runtime: 'runtime.ts', contract: 'contract.ts' }, []),
   /** Custom elements for npm: preact through the one alias list, left to the host's bundler. */
-  'npm-elements': () => library('elements', { elements: 'elements.ts', ...definitions() }, preactAliases),
+  'npm-elements': () => ({
+    ...library('elements', { elements: 'elements.ts', ...definitions() }, preactAliases),
+    // The types of every door and custom-elements.json, from the same list of screens.
+    after: () => execFileSync(process.execPath, [join(widgets, 'scripts/write-manifest.ts')], { stdio: 'inherit' }),
+  }),
   /** The script-tag build: everything bundled, one module a screen, shared chunks, every byte with its hash. */
   cdn: () => {
     const folder = join(widgets, 'dist/cdn', version)
@@ -51,10 +56,10 @@ export const outputs = {
       after: async (chunks) => {
         copyFonts(join(folder, 'fonts'))
         await writeTokens(folder)
-        sealEntry(folder, chunks)
+        const table = sealEntry(folder, chunks)
         const integrity = integrityOf(folder)
         writeFileSync(join(folder, 'integrity.json'), JSON.stringify(integrity, null, 2))
-        await writeLoader(integrity)
+        await writeLoader(integrity, table)
         await compress(join(widgets, 'dist/cdn'))
       },
     }
@@ -223,7 +228,7 @@ function sri(bytes) {
 }
 
 /** The loader is one small classic script that carries the hash of the entry of its version. */
-async function writeLoader(integrity) {
+async function writeLoader(integrity, table) {
   const source = readFileSync(join(widgets, 'src/loader/tabard.ts'), 'utf8')
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: { target: ts.ScriptTarget.ES2020, module: ts.ModuleKind.ESNext },
@@ -231,6 +236,7 @@ async function writeLoader(integrity) {
   const filled = outputText
     .replaceAll('__TABARD_VERSION__', JSON.stringify(version))
     .replaceAll('__TABARD_INTEGRITY__', JSON.stringify(integrity['tabard.js']))
+    .replaceAll('__TABARD_CHUNKS__', JSON.stringify(table))
   const { code } = await minify(filled, {
     compress: { passes: 3, unsafe_arrows: true, ecma: 2020 },
     mangle: { toplevel: true },
