@@ -9,6 +9,8 @@ import { cors } from './cors.ts'
 import { createDocs } from './docs.ts'
 import { createGallery, type GalleryParts } from './gallery.ts'
 import type { HttpEnv } from './http-env.ts'
+import { createMetrics } from './metrics.ts'
+import { readCaller } from './caller.ts'
 import { notFound, onError } from './on-error.ts'
 import { requestId } from './request-id.ts'
 import { commonHeaders } from './security-headers.ts'
@@ -36,6 +38,8 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   app.use(requestId())
   app.use(accessLog(log))
+  const metrics = createMetrics(context.queue)
+  app.use(metrics.middleware)
   app.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(commonHeaders(config))) {
@@ -55,6 +59,12 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
     }
   })
 
+  // For whoever runs the machine: numbers say how much business a company does.
+  app.get('/metrics', async (c) => {
+    if (!isOwnMachine(readCaller(c, config.trustedProxies).ip)) return notFound(c)
+    return c.body(await metrics.render(), 200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' })
+  })
+
   for (const path of [...APIS.map((api) => `${api}/*`), '/config.json', '/openapi.json']) app.use(path, cors())
   const publicConfig = presentConfig(config, parts.poolNames)
   app.get('/config.json', (c) => c.json(publicConfig, 200, { 'cache-control': 'public, max-age=60' }))
@@ -71,4 +81,8 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   app.route('/', serveApp(config, parts.readSignature))
   app.notFound((c) => notFound(c))
   return app
+}
+
+function isOwnMachine(ip: string): boolean {
+  return ip === '::1' || /^(?:::ffff:)?127\./.test(ip)
 }
