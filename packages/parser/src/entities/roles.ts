@@ -1,5 +1,5 @@
-import type { Entry, HeadPart } from './entries.ts'
-import { splitAtCommas } from './entries.ts'
+import type { Entry } from './entries.ts'
+import { splitAtCommas, type HeadPart } from './head-parts.ts'
 import { isRegionWord, placeLikeness } from './place-words.ts'
 
 /** Which part of an entry's head is what. */

@@ -1,7 +1,8 @@
 import { least, most } from '../numbers.ts'
-import { BULLET_SIGN } from './characters.ts'
 import { cellGap, type Row } from './rows.ts'
-import { completesRange, isRange, looksLikeMarginNote } from './margin-notes.ts'
+import { isAligned } from './alignment.ts'
+import { looksLikeMarginNote } from './margin-notes.ts'
+import { everyRowIsNoted, isMargin } from './margins.ts'
 
 /**
  * Finds the reading order of a page.
@@ -208,112 +209,5 @@ function judge(left: readonly Row[], right: readonly Row[]): 'columns' | 'left' 
   return isAligned(right) && isAligned(left) ? 'columns' : 'rows'
 }
 
-/** Whether a narrow column only annotates the wide one: dates, places or labels, each beside what it belongs to. */
-function isMargin(narrow: readonly Row[], wide: readonly Row[], side: 'left' | 'right'): boolean {
-  const blocks = noteBlocks(narrow, wide)
-  const beside = blocks.filter((block) => block[0] && standsBeside(block[0], wide, 0.12))
-  // Headings stand in the margin too, over their section, with nothing beside them.
-  const notes = blocks.filter((block) => beside.includes(block) || !isSetOff(block, beside))
-  if (notes.length === 0 || averageRows(notes) > 4) return false
-  const texts = notes.map((block) => block.map(textOf).join(' '))
-  const dated = texts.filter(looksLikeMarginNote).length / notes.length
-  const share = beside.length / notes.length
-  if (share >= 0.75 && dated >= 0.5) return true
-  // Dates centred beside their entries, as in the cells of a table.
-  if (dated >= 0.5 && texts.every((text) => text.length <= 24) && averageRows(notes) <= 2) return true
-  const short = notes.flat().filter((row) => row.words.length <= 6).length / notes.flat().length
-  return (
-    side === 'left' &&
-    share >= 0.85 &&
-    notes.length >= 2 &&
-    short >= 0.85 &&
-    averageRows(notes) <= 2.2 &&
-    notes.length <= wide.length
-  )
-}
-
-/** Bolder or larger than the notes: a heading. */
-function isSetOff(block: readonly Row[], notes: readonly (readonly Row[])[]): boolean {
-  const [own, other] = [block[0]?.words[0]?.style, notes[0]?.[0]?.words[0]?.style]
-  if (!own || !other) return false
-  return own.size > other.size * 1.08 || (own.bold && !other.bold) || own.color !== other.color
-}
-
-/** Short dates and places at the right of every line of a head are cells of rows, not a column. */
-function everyRowIsNoted(left: readonly Row[], right: readonly Row[]): boolean {
-  const beside = right.filter((row) => standsBeside(row, left)).length / right.length
-  const noted = right.filter((row) => looksLikeMarginNote(textOf(row))).length / right.length
-  return beside >= 0.9 && noted >= 0.5
-}
-
-/** A column has an edge that its lines share: left (headings may hang out), right, or a common axis. */
-function isAligned(rows: readonly Row[]): boolean {
-  const lefts = rows.map((row) => row.words[0]?.x ?? 0)
-  const rights = rows.map((row) => row.words.at(-1)?.right ?? 0)
-  const edge = least(lefts)
-  const onEdge = lefts.filter((x) => x < edge + 2.5).length
-  if (onEdge >= Math.max(2, rows.length * 0.08)) return true
-  const rest = lefts.slice(1)
-  const hangsOut = onEdge === 1 && (lefts[0] ?? 0) < edge + 2.5 && mode(rest) - edge < 16
-  if (hangsOut && shareNear(rest, mode(rest)) > 0.5) return true
-  if (shareNear(rights, most(rights)) > 0.6) return true
-  const axes = lefts.map((x, index) => (x + (rights[index] ?? x)) / 2)
-  return shareNear(axes, mode(axes)) > 0.7
-}
-
-const shareNear = (values: readonly number[], target: number): number =>
-  values.filter((value) => Math.abs(value - target) < 3).length / Math.max(1, values.length)
-
-function mode(values: readonly number[]): number {
-  return values.reduce(
-    (best, value) => (shareNear(values, value) > shareNear(values, best) ? value : best),
-    values[0] ?? 0,
-  )
-}
-
-const standsBeside = (row: Row, others: readonly Row[], ems = 0.3): boolean =>
-  others.some((other) => Math.abs(other.baseline - row.baseline) < Math.min(row.size, other.size) * ems)
-
-const averageRows = (blocks: readonly Row[][]): number =>
-  blocks.reduce((sum, block) => sum + block.length, 0) / Math.max(1, blocks.length)
-
 const extent = (rows: readonly Row[]): number =>
   most(rows.map((row) => row.words.at(-1)?.right ?? 0)) - least(rows.map((row) => row.words[0]?.x ?? 0))
-
-/** Rows of a margin that belong together: set tight, and not each the note of an entry of its own. */
-export function noteBlocks(rows: readonly Row[], body: readonly Row[]): Row[][] {
-  const blocks: Row[][] = []
-  for (const row of rows) {
-    const block = blocks.at(-1)
-    const previous = block?.at(-1)
-    const isTight = previous && row.baseline - previous.baseline < Math.max(row.size, previous.size) * 1.75
-    const isAlike = previous && sameStyle(previous, row)
-    if (block && isTight && isAlike && !opensEntry(block, row, body)) block.push(row)
-    else blocks.push([row])
-  }
-  return blocks
-}
-
-/** A dated note under a dated note opens an entry if the text beside it starts where the first one's starts. */
-function opensEntry(block: readonly Row[], row: Row, body: readonly Row[]): boolean {
-  const [first, last] = [block[0], block.at(-1)]
-  if (!first || !last) return false
-  const [own, entry] = [wordBeside(row, body), wordBeside(first, body)]
-  if (!own || !entry || BULLET_SIGN.test(own.text) || Math.abs(own.x - entry.x) > own.style.size * 0.4) return false
-  if (completesRange(textOf(last), textOf(row))) return false
-  if (isRange(textOf(row))) return block.some((other) => looksLikeMarginNote(textOf(other)))
-  if (/[-–—~〜]$|\b(to|bis|à|au|al|tot|do)$/i.test(textOf(last))) return false
-  return block.some((other) => looksLikeMarginNote(textOf(other))) === looksLikeMarginNote(textOf(row))
-}
-
-const sameStyle = (a: Row, b: Row): boolean => {
-  const [first, second] = [a.words[0]?.style, b.words[0]?.style]
-  return Boolean(
-    first && second && first.bold === second.bold && Math.abs(first.size - second.size) < first.size * 0.08,
-  )
-}
-
-const wordBeside = (row: Row, body: readonly Row[]): Row['words'][number] | undefined =>
-  body.find((other) => standsBeside(row, [other]))?.words[0]
-
-const textOf = (row: Row): string => row.words.map((word) => word.text).join(' ')

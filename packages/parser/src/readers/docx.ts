@@ -1,9 +1,9 @@
 import { most } from '../numbers.ts'
 import { ParseFailure } from '../failure.ts'
-import { BULLET_SIGN, cleanText, isIconFont } from '../layout/characters.ts'
 import { MAX_TEXT } from '../limits.ts'
 import { takeBullet } from '../layout/page.ts'
-import type { Cell, Line, ReadDocument, ReadLink, Style, Word } from '../model.ts'
+import type { Cell, Line, ReadDocument, ReadLink } from '../model.ts'
+import { cellOf, splitAt, type Run } from './docx-words.ts'
 import { layer, readDocxStyles, readProperties, type DocxProperties, type DocxStyles } from './docx-styles.ts'
 import { childOf, childrenOf, descendantsOf, readXml, textOf, type XmlElement } from './xml.ts'
 import { unzipEntries } from './zip.ts'
@@ -91,12 +91,6 @@ const PLAIN: Omit<Line, 'cells' | 'gapAbove' | 'bullet' | 'outline' | 'x' | 'col
   columnRight: 468,
   columnIsFull: false,
   ruled: false,
-}
-
-interface Run {
-  text: string
-  properties: DocxProperties
-  href: string | null
 }
 
 class PartReader {
@@ -321,79 +315,3 @@ function fieldLinkAfter(run: XmlElement, open: string | null): string | null {
   if (instruction) return /HYPERLINK\s+"([^"]+)"/.exec(textOf(instruction))?.[1] ?? open
   return childOf(run, 'fldChar')?.attributes['fldCharType'] === 'end' ? null : open
 }
-
-function splitAt(runs: readonly Run[], sign: string): Run[][] {
-  const parts: Run[][] = [[]]
-  for (const run of runs) {
-    run.text.split(sign).forEach((text, index) => {
-      if (index > 0) parts.push([])
-      if (text !== '') parts.at(-1)?.push({ ...run, text })
-    })
-  }
-  return parts
-}
-
-function cellOf(runs: readonly Run[], x: number): Cell {
-  const words: Word[] = []
-  let glue = false
-  for (const { text, properties, href } of runs) {
-    const style = styleOf(properties)
-    if (isIconFont(style.font)) continue
-    for (const token of text.split(/(\s+)/)) {
-      if (token === '') continue
-      if (/^\s+$/.test(token)) {
-        glue = false
-        continue
-      }
-      const shown = BULLET_SIGN.test(token) ? token : cleanText(token)
-      if (shown === '') continue
-      const last = words.at(-1)
-      if (glue && last) last.spaceAfter = false
-      words.push({
-        text: properties.caps ? shown.toLocaleUpperCase() : shown,
-        page: 1,
-        x,
-        right: x,
-        top: 0,
-        bottom: 0,
-        baseline: 0,
-        style,
-        edges: [],
-        spaceAfter: true,
-        href,
-        toSource: null,
-        rotated: false,
-        marked: false,
-        spaced: false,
-        mirrored: false,
-      })
-      glue = true
-    }
-  }
-  return { words: mergeGlued(words), x, right: x }
-}
-
-/** Word splits words over runs at will (spelling marks, revisions): pieces in the same style are one word. */
-function mergeGlued(words: readonly Word[]): Word[] {
-  const merged: Word[] = []
-  for (const word of words) {
-    const last = merged.at(-1)
-    if (last && !last.spaceAfter && sameStyle(last.style, word.style)) {
-      merged[merged.length - 1] = { ...last, text: last.text + word.text, spaceAfter: word.spaceAfter }
-    } else {
-      merged.push({ ...word })
-    }
-  }
-  return merged
-}
-
-const sameStyle = (a: Style, b: Style): boolean =>
-  a.bold === b.bold && a.italic === b.italic && a.size === b.size && a.color === b.color
-
-const styleOf = (properties: DocxProperties): Style => ({
-  size: properties.size ?? 11,
-  font: properties.font ?? '',
-  bold: properties.bold ?? false,
-  italic: properties.italic ?? false,
-  color: properties.color ?? '',
-})

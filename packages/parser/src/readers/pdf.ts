@@ -11,7 +11,8 @@ import { applyShapes, type Rule } from '../layout/shapes.ts'
 import { restoreLigatures, sourceMapper, toUpright, uprightSize, wordsOf, type PageShape } from '../layout/words.ts'
 import { MAX_GLYPHS, MAX_OPERATORS_PER_PAGE } from '../limits.ts'
 import type { Line, ReadDocument, ReadLink, Word } from '../model.ts'
-import { placeDrawing, type Glyph, type PageDrawing, type PdfFont, type PdfOperators } from './pdf-glyphs.ts'
+import type { PdfFont } from './pdf-fonts.ts'
+import { placeDrawing, type Glyph, type PageDrawing, type PdfOperators } from './pdf-glyphs.ts'
 
 /** pdf.js' own maps and fonts: without them Japanese loses its text. */
 const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))

@@ -1,0 +1,71 @@
+import type { Line } from '../model.ts'
+import { pieceOfCell, type Piece } from '../piece.ts'
+import { findDateRanges, type DateRange } from './date-range.ts'
+import { sameStyle } from './head-parts.ts'
+import { readStackedDates } from './stacked-dates.ts'
+
+/** A line of a section with the dates in it. */
+export interface ReadLine {
+  line: Line
+  text: string
+  ranges: { range: DateRange; piece: Piece; cell: number }[]
+  isProse: boolean
+}
+
+export function readLine(line: Line, previous: Line | null): ReadLine {
+  const pieces = line.cells.map(pieceOfCell)
+  const text = pieces.map((piece) => piece.text).join('\t')
+  const ranges: ReadLine['ranges'] = []
+  pieces.forEach((piece, cell) => {
+    const next = pieces[cell + 1]
+    const stacked = next ? readStackedDates(piece, next) : null
+    if (stacked) ranges.unshift({ ...stacked, cell })
+    ranges.push(...findDateRanges(piece.text).map((range) => ({ range, piece, cell })))
+  })
+  return { line, text, ranges, isProse: isProse(line, text, previous) }
+}
+
+/** Puts head lines that the edge of the column broke back together. */
+export function joinBrokenHeads(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const end = last?.cells.at(-1)
+    const start = line.cells[0]
+    if (last && end && start && isBroken(last, line)) {
+      joined[joined.length - 1] = {
+        ...last,
+        cells: [...last.cells.slice(0, -1), { ...end, words: [...end.words, ...start.words] }],
+        bottom: line.bottom,
+        right: line.right,
+      }
+    } else {
+      joined.push(line)
+    }
+  }
+  return joined
+}
+
+function isBroken(above: Line, line: Line): boolean {
+  const end = above.cells.at(-1)
+  const [last, first] = [end?.words.at(-1), line.cells[0]?.words[0]]
+  if (!end || !last || !first?.toSource || above.bullet || line.bullet || line.cells.length > 1) return false
+  if (above.page !== line.page || above.column !== line.column || !sameStyle(last.style, first.style)) return false
+  if (Math.abs(line.x - end.x) > 3 || line.gapAbove > (line.bottom - line.top) * 0.5) return false
+  const fits = above.columnRight - above.right > first.right - first.x + first.style.size * 0.3
+  const reachesEdge = above.columnIsFull && above.right > above.columnRight - (above.columnRight - above.columnX) * 0.06
+  if (!reachesEdge && !/^[\p{Ll}(&]/u.test(first.text)) return false
+  return !fits && above.right - end.x > 120 && !/[.:;!?]$/.test(last.text)
+}
+
+function isProse(line: Line, text: string, previous: Line | null): boolean {
+  if (line.bullet) return true
+  if (line.cells.length > 1) return false
+  if (previous?.bullet && line.x > previous.columnX + 2 && Math.abs(line.x - previous.x) < 2 && line.gapAbove < 4)
+    return true
+  if (text.length > 110) return true
+  const words = text.split(/\s+/)
+  const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length
+  if (words.length >= 7 && lower / words.length >= 0.5) return true
+  return text.length > 55 && /[.;。]$/.test(text)
+}

@@ -1,0 +1,174 @@
+import type { Line, Style } from '../model.ts'
+import { joinPieces, pieceOf, pieceOfCell, slicePiece, trimPiece, type Piece } from '../piece.ts'
+import { findDateRanges, isPresentWord } from './date-range.ts'
+import { labelledRole, splitLabel, type LabelledRole } from './labels.ts'
+import { placeLikeness } from './place-words.ts'
+
+/** A stretch of an entry's head: one value, or what cannot be told apart by look. */
+export interface HeadPart {
+  piece: Piece
+  style: Style
+  /** Lines below (or above, negative) the line with the date. */
+  offset: number
+  /** Which part of its line it is. */
+  position: number
+  cell: number
+  /** What separates it from the part before: a cell gap, a change of style, or the sign itself. */
+  after: 'start' | 'cell' | 'style' | 'sign' | 'word'
+  /** What a printed label says it is. */
+  role: LabelledRole | null
+}
+
+/** A line whose front is a printed label: `Employer: …`. */
+export const isLabelled = (line: Line): boolean => {
+  const [first, second] = line.cells
+  if (!first || line.bullet) return false
+  const piece = pieceOfCell(first)
+  return second ? labelledRole(piece.text) !== null : splitLabel(piece).role !== null
+}
+
+/** The values of one head line. */
+export function partsOf(line: Line, offset: number): HeadPart[] {
+  const parts: HeadPart[] = []
+  const { cells } = line
+  const label = cells.length > 1 && cells[0] ? labelledRole(pieceOfCell(cells[0]).text) : null
+  cells.forEach((cell, cellIndex) => {
+    if (label && cellIndex === 0) return
+    const own = label ? { role: label, value: pieceOfCell(cell) } : splitLabel(pieceOfCell(cell))
+    if (own.role) {
+      const style = cell.words.at(-1)?.style
+      const value = own.role === 'dates' ? [] : withoutDates(own.value).map((piece) => balance(trimPiece(piece)))
+      for (const piece of style ? value.slice(0, 1) : []) {
+        if (style)
+          parts.push({ piece, style, offset, position: parts.length, cell: cellIndex, after: 'cell', role: own.role })
+      }
+      return
+    }
+    styleRuns(cell.words).forEach((run, runIndex) => {
+      withoutDates(pieceOf(run)).forEach((undated, part) => {
+        splitAtSigns(undated).forEach(({ piece, after }, index) => {
+          const trimmed = trimPiece(piece)
+          if (trimmed.text === '') return
+          const style = trimmed.at.find((mark) => mark !== null)?.word.style ?? run[0]?.style
+          if (!style) return
+          parts.push({
+            piece: balance(trimmed),
+            style,
+            offset,
+            position: parts.length,
+            cell: cellIndex,
+            after: index > 0 ? after : part > 0 ? 'sign' : runIndex > 0 ? 'style' : cellIndex > 0 ? 'cell' : 'start',
+            role: null,
+          })
+        })
+      })
+    })
+  })
+  return parts
+}
+
+/** Words grouped by weight, slant and colour; a lone comma in another style does not count. */
+function styleRuns(words: readonly Line['cells'][number]['words'][number][]): (typeof words)[] {
+  const runs: (typeof words)[number][][] = []
+  for (const word of words) {
+    const last = runs.at(-1)
+    const lastWord = last?.at(-1)
+    const isSign = !/[\p{L}\p{N}]/u.test(word.text)
+    // Small capitals change size inside a word.
+    const isGlued = lastWord !== undefined && !lastWord.spaceAfter
+    if (last && (isSign || isGlued || sameStyle(styleOfRun(last), word.style))) last.push(word)
+    else runs.push([word])
+  }
+  return runs
+}
+
+const styleOfRun = (run: readonly { text: string; style: Style }[]): Style =>
+  (run.find((word) => /[\p{L}\p{N}]/u.test(word.text)) ?? run[0])?.style ?? {
+    size: 0,
+    font: '',
+    bold: false,
+    italic: false,
+    color: '',
+  }
+
+export const sameStyle = (a: Style, b: Style): boolean =>
+  a.bold === b.bold && a.italic === b.italic && a.color === b.color && Math.abs(a.size - b.size) < 0.6
+
+/** The text around the dates; durations and empty brackets go with them. */
+function withoutDates(piece: Piece): Piece[] {
+  if (isPresentWord(piece.text)) return []
+  const cuts: [number, number][] = findDateRanges(piece.text).map(({ from, to }) => [from, to])
+  for (const match of piece.text.matchAll(DURATION)) cuts.push([match.index, match.index + match[0].length])
+  cuts.sort((a, b) => a[0] - b[0])
+  const parts: Piece[] = []
+  let position = 0
+  for (const [from, to] of cuts) {
+    if (from > position) parts.push(slicePiece(piece, position, from))
+    position = Math.max(position, to)
+  }
+  parts.push(slicePiece(piece, position))
+  return parts.map((part) => trimPiece(part)).filter((part) => /[\p{L}\p{N}]/u.test(part.text))
+}
+
+const DURATION =
+  /\(?(?<![\p{L}\p{N}])\d{1,2}\+?\s*(?:years?|yrs?|yr|jahre?n?|ans?|années?|años?|anni|anno|jaar|anos?|lat|lata|år|vuotta|лет|года?|год|років|роки|рік|rok[uy]?|yıl|év)(?:\s*(?:,|and|und|et|y|e|og|och)?\s*\d{1,2}\s*(?:months?|mos?|monate?n?|mois|meses|mesi|mese|maanden?|miesi\p{L}+|mån(?:ader)?|måneder|kk|месяц\p{L}*|місяц\p{L}*|ay|hónap))?(?!\p{L})\)?|\(?(?<![\p{L}\p{N}])\d{1,2}\s*(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|maanden?|miesi\p{L}+|månader|måneder|weeks?|wochen)(?!\p{L})\)?/giu
+
+/** Signs that separate the values of a head, and the words that do. */
+const SEPARATOR = /\s+[-–—|•·●⋅/@:]\s+|\s*[|•·●⋅]\s*|\s+[-–—]\s*$|・|;\s+|\s{3,}/u
+const WORD_SEPARATOR = /\s+(?:at|bei|chez|presso|bij|hos|på)\s+(?=[\p{Lu}\d])/u
+
+function splitAtSigns(piece: Piece): { piece: Piece; after: HeadPart['after'] }[] {
+  const word = WORD_SEPARATOR.exec(piece.text)
+  const sign = SEPARATOR.exec(piece.text)
+  const match = sign ?? word
+  if (!match || match.index === 0) return [{ piece, after: 'start' }]
+  const after: HeadPart['after'] = sign ? 'sign' : 'word'
+  const [first, ...rest] = splitAtSigns(slicePiece(piece, match.index + match[0].length))
+  const parts: { piece: Piece; after: HeadPart['after'] }[] = [
+    { piece: slicePiece(piece, 0, match.index), after: 'start' },
+  ]
+  if (first) parts.push({ ...first, after }, ...rest)
+  return parts.filter((part) => part.piece.text !== '')
+}
+
+/** Drops a bracket whose partner went with the date. */
+function balance(piece: Piece): Piece {
+  const opens = (piece.text.match(/[(（]/g) ?? []).length
+  const closes = (piece.text.match(/[)）]/g) ?? []).length
+  if (opens === closes)
+    return piece.text.startsWith('(') && piece.text.endsWith(')') ? slicePiece(piece, 1, piece.text.length - 1) : piece
+  return trimPiece(piece, /[\s()（）,;:|–—-]/)
+}
+
+/** Splits at commas where nothing else tells the values apart. */
+export function splitAtCommas(part: HeadPart): HeadPart[] {
+  const pieces: Piece[] = []
+  let depth = 0
+  let from = 0
+  for (let index = 0; index <= part.piece.text.length; index += 1) {
+    const sign = part.piece.text[index]
+    if (sign === '(') depth += 1
+    if (sign === ')') depth = Math.max(0, depth - 1)
+    if (sign === undefined || (depth === 0 && (sign === ',' || sign === '、' || sign === '،' || sign === '，'))) {
+      pieces.push(slicePiece(part.piece, from, index))
+      from = index + 1
+    }
+  }
+  const merged: Piece[] = []
+  for (const piece of pieces.filter((candidate) => candidate.text !== '')) {
+    const last = merged.at(-1)
+    if (last && /^(?:inc|llc|ltd|corp|co|gmbh|s\.?a|s\.?l|plc|lp|llp|jr|sr|ph\.?d)\.?$/i.test(piece.text)) {
+      merged[merged.length - 1] = joinPieces([last, piece], ', ')
+    } else {
+      merged.push(piece)
+    }
+  }
+  return merged.map((piece, index) => ({
+    ...part,
+    piece,
+    position: part.position + index / 10,
+    after: index === 0 ? part.after : 'sign',
+  }))
+}
+
+export const isPlace = (part: HeadPart): boolean => placeLikeness(part.piece.text) >= 0.9
