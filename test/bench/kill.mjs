@@ -132,8 +132,9 @@ async function waitForReading() {
   const recruiter = await recruiterAt()
   let unread = 0
   for (const appId of ledger.uploads) {
-    await untilRead(recruiter, appId).catch(() => {
+    await untilRead(recruiter, appId).catch((error) => {
       unread += 1
+      complaints.add(error.message)
     })
   }
   return unread
@@ -141,8 +142,8 @@ async function waitForReading() {
 
 async function untilRead(recruiter, appId) {
   for (let attempt = 0; attempt < 600; attempt += 1) {
-    const { status } = await recruiter.read(appId)
-    if (status === 'failed') throw new Error('A CV could not be read')
+    const { status, failure } = await recruiter.read(appId)
+    if (status === 'failed') throw new Error(`A CV could not be read: ${failure}`)
     if (status !== 'processing') return
     await pause(100)
   }
@@ -161,13 +162,13 @@ function report(second, unread) {
     unreadUploads: unread,
     slowestReopenMs: Math.max(0, ...rows.map((row) => row.reopenedMs)),
     secondGateway: second,
-    refusedBeforeKill: [...complaints].slice(0, 5),
+    complaints: [...complaints].slice(0, 5),
   }
   if (options.json) console.log(JSON.stringify({ ...result, rows }))
   else {
     say('')
     for (const [name, value] of Object.entries(result)) if (!Array.isArray(value)) say(`${name} ${value}`)
-    for (const complaint of result.refusedBeforeKill) say(`refused before a kill: ${complaint}`)
+    for (const complaint of result.complaints) say(`complaint: ${complaint}`)
   }
   if (result.lost > 0 || result.torn > 0 || unread > 0) process.exitCode = 1
 }
