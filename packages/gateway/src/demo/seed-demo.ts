@@ -11,10 +11,14 @@ import { createLogo } from '../services/company/logos.ts'
 import { putFolder } from '../services/folders.ts'
 import { createLink } from '../services/links/links.ts'
 import { seedTemplates } from '../services/templates.ts'
-import { anyCompany, changeCompany, insertCompany } from '../store/companies.ts'
+import { changeApplication, listApplications } from '../store/applications.ts'
+import { changeCompany, insertCompany, listCompanies } from '../store/companies.ts'
 import { companyDb, systemDb } from '../store/db.ts'
+import { findFolderByName } from '../store/folders.ts'
+import { findCurrentLogo } from '../store/logos.ts'
+import type { NewCompany } from '../store/schema.ts'
 import { listTemplates } from '../store/templates.ts'
-import { insertUser } from '../store/users.ts'
+import { insertUser, listUsers } from '../store/users.ts'
 import { linesOf, sectionsOf, type DemoCv } from './demo-cv.ts'
 import { demoCompanies, demoPassword, type DemoCompany, type DemoUser } from './demo-companies.ts'
 import { docxFile } from './docx-file.ts'
@@ -23,19 +27,82 @@ import { pdfFile } from './pdf-file.ts'
 
 const YEAR_SECONDS = 365 * 86_400
 const READ_WITHIN_MS = 60_000
+/** As if they had come in over the last days. */
+const BETWEEN_CVS_SECONDS = 9.5 * 3600
+/** Of the team, so many hand in CVs by turns. */
+const OWNERS = 3
 export const demoLinkName = 'Veltkamp Fresh, shortlist'
 
-/** Fills an empty database with the demo companies, through the same services as everybody's calls. */
+/**
+ * Fills an empty database with the demo companies, through the same services as everybody's calls. Each step looks
+ * first: a start that was stopped half-way is finished by the next one.
+ */
 export async function seedDemo(context: Context, directory: UserDirectory): Promise<void> {
-  if (await anyCompany(systemDb(context.store))) return
-  await Promise.all(demoCompanies.map((company) => seedCompany(context, directory, company)))
+  const db = systemDb(context.store)
+  const companies = await listCompanies(db)
+  const isDemo = (body: Record<string, unknown>): boolean => body['demo'] === true
+  if (companies.some((company) => !isDemo(company.body))) return
+  const seeded = new Set(companies.filter((company) => company.body['seeded'] === true).map((one) => one.client_name))
+  const missing = demoCompanies.filter((company) => !seeded.has(company.name))
+  await Promise.all(
+    missing.map((demo) => {
+      const begun = companies.find((company) => company.client_name === demo.name)
+      return seedCompany(context, directory, demo, begun?.id)
+    }),
+  )
 }
 
-async function seedCompany(context: Context, directory: UserDirectory, demo: DemoCompany): Promise<void> {
-  const companyId = randomUUID()
+async function seedCompany(
+  context: Context,
+  directory: UserDirectory,
+  demo: DemoCompany,
+  begunId: string | undefined,
+): Promise<void> {
+  const companyId = begunId ?? randomUUID()
   const now = nowSeconds(context.clock)
-  await insertCompany(systemDb(context.store), {
-    id: companyId,
+  if (begunId === undefined) await insertCompany(systemDb(context.store), companyRow(demo, companyId, now))
+  const db = companyDb(context.store, companyId)
+  if ((await listTemplates(db)).length === 0) await seedTemplates(db, companyId, now)
+  const team: UserActor[] = []
+  for (const [index, user] of demo.users.entries()) {
+    team.push(await seedUser(context, directory, { companyId, demo, user, createdAt: now + index }))
+  }
+  const [owner] = team
+  if (!owner) throw new Error(`${demo.name} has no users`)
+  if (!(await findCurrentLogo(db))) await seedLogo(context, owner, demo)
+
+  const folders = new Map<string, string>()
+  for (const name of demo.folders) {
+    const known = await findFolderByName(db, name)
+    folders.set(name, known?.id ?? (await putFolder(context, owner, { name })).folder_id)
+  }
+  const templates = await listTemplates(db)
+  const known = await listApplications(db, {}, { freeText: false, miscData: false, coverLetter: false, stats: true })
+  const cvs = await Promise.all(
+    demo.cvs.map(async (cv, index) => {
+      const there = known.find((row) => row.file_name === cv.fileName)
+      const templateId = templates[cv.template % templates.length]?.id
+      const appId =
+        there?.id ??
+        (await upload(context, team[index % OWNERS] ?? owner, cv, { folderId: folders.get(cv.folder), templateId }))
+      return { cv, appId, links: there?.link_count ?? 0, receivedTime: now - index * BETWEEN_CVS_SECONDS }
+    }),
+  )
+  for (const { cv, appId, receivedTime } of cvs) {
+    await finish(context, owner, cv, appId)
+    await changeApplication(db, appId, { received_time: receivedTime })
+  }
+  const linked = cvs.find(({ cv }) => cv.name === demo.linked)
+  if (linked?.links === 0) {
+    const draft = { name: demoLinkName, expiry: now + YEAR_SECONDS, downloading: true }
+    await createLink(context, owner, { appId: linked.appId, draft })
+  }
+  await changeCompany(db, companyId, { body: { demo: true, seeded: true } })
+}
+
+function companyRow(demo: DemoCompany, id: string, now: number): NewCompany {
+  return {
+    id,
     client_name: demo.name,
     branding: demo.branding,
     brand_colors: Object.values(demo.branding.colors) as unknown as Record<string, unknown>,
@@ -43,68 +110,46 @@ async function seedCompany(context: Context, directory: UserDirectory, demo: Dem
     custom_tags: [],
     body: { demo: true },
     created_at: now,
-  })
-  const db = companyDb(context.store, companyId)
-  await seedTemplates(db, companyId, now)
-  const team: UserActor[] = []
-  for (const [index, user] of demo.users.entries()) {
-    team.push(await seedUser(context, directory, { companyId, companyName: demo.name, user, createdAt: now + index }))
   }
-  const [owner] = team
-  if (!owner) throw new Error(`${demo.name} has no users`)
-  const logo = await drawLogo(demo.logo.drawing, demo.logo)
-  const fileB64 = Buffer.from(logo).toString('base64')
-  await createLogo(context, owner, { fileB64, fileName: demo.logo.fileName, setAsCurrent: true })
+}
 
-  const folders = new Map<string, string>()
-  for (const name of demo.folders) folders.set(name, (await putFolder(context, owner, { name })).folder_id)
-  const templates = await listTemplates(db)
-  const cvs = await Promise.all(
-    demo.cvs.map(async (cv) => {
-      const templateId = templates[cv.template % templates.length]?.id
-      return { cv, appId: await upload(context, owner, cv, { folderId: folders.get(cv.folder), templateId }) }
-    }),
-  )
-  for (const { cv, appId } of cvs) await finish(context, owner, cv, appId)
-  const linked = cvs.find(({ cv }) => cv.name === demo.linked)
-  if (linked) {
-    const draft = { name: demoLinkName, expiry: now + YEAR_SECONDS, downloading: true }
-    await createLink(context, owner, { appId: linked.appId, draft })
-  }
-  await changeCompany(db, companyId, { body: { demo: true, seeded: true } })
+async function seedLogo(context: Context, owner: UserActor, demo: DemoCompany): Promise<void> {
+  const fileB64 = Buffer.from(await drawLogo(demo.logo.drawing, demo.logo)).toString('base64')
+  await createLogo(context, owner, { fileB64, fileName: demo.logo.fileName, setAsCurrent: true })
 }
 
 async function seedUser(
   context: Context,
   directory: UserDirectory,
-  {
-    companyId,
-    companyName,
-    user,
-    createdAt,
-  }: { companyId: string; companyName: string; user: DemoUser; createdAt: number },
+  { companyId, demo, user, createdAt }: { companyId: string; demo: DemoCompany; user: DemoUser; createdAt: number },
 ): Promise<UserActor> {
-  const userId = await directory.createUser({
-    email: user.email,
-    password: demoPassword,
-    isTemporary: false,
-    attributes: {
+  const db = companyDb(context.store, companyId)
+  const known = (await listUsers(db)).find((row) => row.email === user.email)
+  const userId = known?.id ?? randomUUID()
+  if (!known) {
+    await insertUser(db, {
+      id: userId,
+      company_id: companyId,
+      email: user.email,
       name: user.name,
-      'custom:companyId': companyId,
-      'custom:company': companyName,
-      'custom:userrole': user.role,
-    },
-  })
-  await insertUser(companyDb(context.store, companyId), {
-    id: userId,
-    company_id: companyId,
-    email: user.email,
+      user_role: user.role,
+      user_type: user.userType,
+      profile: { phone: user.phone, jobTitle: user.jobTitle },
+      created_at: createdAt,
+    })
+  }
+  const attributes = {
     name: user.name,
-    user_role: user.role,
-    user_type: user.userType,
-    profile: { phone: user.phone, jobTitle: user.jobTitle },
-    created_at: createdAt,
-  })
+    'custom:companyId': companyId,
+    'custom:company': demo.name,
+    'custom:userrole': user.role,
+  }
+  try {
+    await directory.createUser({ userId, email: user.email, password: demoPassword, isTemporary: false, attributes })
+  } catch (error) {
+    // Our row was there from an earlier start, so the pool may have theirs too.
+    if (!known) throw error
+  }
   return { kind: 'user', userId, companyId, role: user.role }
 }
 
@@ -134,6 +179,7 @@ async function finish(context: Context, owner: UserActor, cv: DemoCv, appId: App
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
   const { identifier } = cv
+  if ((await readApplication(db, appId)).identifier === identifier) return
   if (cv.status === 'new') {
     await updateApplication(context, owner, { appId, update: { identifier } })
     return

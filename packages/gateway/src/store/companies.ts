@@ -15,9 +15,9 @@ export async function changeCompany(db: Db, companyId: string, change: CompanyCh
   await db.scope.query(db.sql.updateTable('companies').set(change).where('id', '=', companyId))
 }
 
-export async function anyCompany(db: Db): Promise<boolean> {
-  const rows = await db.scope.query(db.sql.selectFrom('companies').select('id').limit(1))
-  return rows.length > 0
+/** Run as the system: at start, to see whether the database is empty. */
+export async function listCompanies(db: Db): Promise<Pick<CompanyRow, 'id' | 'client_name' | 'body'>[]> {
+  return db.scope.query(db.sql.selectFrom('companies').select(['id', 'client_name', 'body']).orderBy('created_at'))
 }
 
 export interface CompanyCounts {

@@ -60,7 +60,7 @@ export async function createApplications(
   const files = await Promise.all([...originals, ...supporting].map((upload) => keep(context, actor.companyId, upload)))
 
   const at = nowSeconds(context.clock)
-  await inTransaction(db, async (transaction) => {
+  const write = inTransaction(db, async (transaction) => {
     for (const upload of originals) {
       await insertApplication(transaction, {
         id: upload.appId,
@@ -89,6 +89,11 @@ export async function createApplications(
         atSeconds: at,
       })
     }
+  })
+  await write.catch(async (error: unknown) => {
+    // No row, no file: bytes nobody can ask for must not stay.
+    await Promise.all(files.map((file) => context.storage.delete(actor.companyId, file.storage_key)))
+    throw error
   })
   const rows = await Promise.all(originals.map(({ appId }) => findApplication(db, appId)))
   return Object.fromEntries(rows.flatMap((row) => (row ? [[row.id, presentApplication(row, true)]] : [])))

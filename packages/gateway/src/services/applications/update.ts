@@ -27,6 +27,8 @@ export async function updateApplication(
 ): Promise<Application> {
   const atMs = context.clock.now()
   const { update } = input
+  // A token for one CV says nothing about where the company keeps it.
+  if (update.folder_id !== undefined && actor.kind === 'signature') throw new AppError('forbidden')
   return inTransaction(companyDb(context.store, actor.companyId), async (db) => {
     const row = await lockApplication(db, input.appId)
     if (!row) throw new AppError('not_found')

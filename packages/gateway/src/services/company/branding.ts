@@ -15,13 +15,15 @@ export async function readBranding(context: Context, db: Db, companyId: string):
 async function readCurrentLogo(context: Context, db: Db, companyId: string): Promise<BrandLogo | null> {
   const row = await findCurrentLogo(db)
   if (!row) return null
-  const bytes = await context.logoBytes.read(companyId, row.storage_key)
-  if (!bytes) return null
+  const logo = await context.logoBytes.read(companyId, row.storage_key)
+  if (!logo) return null
+  const { bytes, luminance } = logo
   return {
     fileName: row.file_name,
     mediaType: row.media_type === 'image/jpeg' ? 'image/jpeg' : 'image/png',
     data: Buffer.from(bytes).toString('base64'),
     width: row.width,
     height: row.height,
+    ...(luminance !== undefined && { luminance }),
   }
 }

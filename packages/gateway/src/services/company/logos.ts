@@ -20,9 +20,9 @@ const MAX_SIDE = 1200
 export async function getLogo(context: Context, actor: UserActor, fileName?: string): Promise<Logo> {
   const db = companyDb(context.store, actor.companyId)
   const row = fileName === undefined ? await findCurrentLogo(db) : await findLogoByName(db, fileName)
-  const bytes = row && (await context.logoBytes.read(actor.companyId, row.storage_key))
-  if (!row || !bytes) throw new AppError('not_found')
-  return presentLogo(row, bytes)
+  const logo = row && (await context.logoBytes.read(actor.companyId, row.storage_key))
+  if (!row || !logo) throw new AppError('not_found')
+  return presentLogo(row, logo.bytes)
 }
 
 /** Stores a logo. It is drawn anew from its pixels, so neither metadata nor anything hidden behind them comes along. */

@@ -3,9 +3,9 @@ import type { SignatureActor, UserActor } from '../../identity/actor.ts'
 import { companyDb } from '../../store/db.ts'
 import { recordVisit } from '../../store/link-views.ts'
 
-/** Programs that open links before a person does: mail scanners, previews, crawlers. */
+/** Programs that open links before a person does: mail scanners, previews, crawlers. Cubot makes phones. */
 const ROBOT =
-  /bot\b|crawl|spider|slurp|preview|scanner|safelinks|mimecast|proofpoint|barracuda|headless(?!chrome)|facebookexternalhit|whatsapp|slack|telegram|curl\/|wget\/|python-|go-http-client|okhttp|^$/i
+  /(?<!cu)bot\b|crawl|spider|slurp|preview|scanner|safelinks|mimecast|proofpoint|barracuda|headless(?!chrome)|facebookexternalhit|whatsapp|slack|telegram|curl\/|wget\/|python-|go-http-client|okhttp|^$/i
 
 /** Counts a visit of a link, once a session. The team's own looks and programs' do not count. */
 export async function recordView(
