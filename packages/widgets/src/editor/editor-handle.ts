@@ -25,8 +25,8 @@ export interface EditorOptions {
   /** What is edited, for assistive technology. */
   label: string
   on: {
-    /** `isOwn` is false for a change that `takeIn` made. */
-    change(content: Op[], isOwn: boolean): void
+    /** The document changed: `read` has it. `isOwn` is false for a change that `takeIn` made. */
+    change(isOwn: boolean): void
     look(look: EditorLook): void
     focus(isFocused: boolean): void
     /** Escape. */

@@ -2,7 +2,14 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import type { Op } from '@tabard/contract'
 import { indexOfLine } from './document-ops.ts'
 import type { EditorHandle, EditorLook } from './editor-handle.ts'
+import { createAfterPaint } from './after-paint.ts'
 import { loadQuill } from './load-quill.ts'
+
+/** An editor on the screen. What is typed reaches `onChange` after the next paint, or when somebody must know now. */
+export interface OpenEditor extends EditorHandle {
+  /** Tells `onChange` at once what it has not been told yet. */
+  settle(): void
+}
 
 export interface SectionEditorProps {
   /** What it begins with; later content comes by `EditorHandle.takeIn`. */
@@ -12,8 +19,9 @@ export interface SectionEditorProps {
   caret: { line: number; offset: number } | null
   /** Shown until the editor's code has come. */
   children: ReactNode
-  onReady(editor: EditorHandle | null): void
-  onChange(content: Op[], isOwn: boolean): void
+  onReady(editor: OpenEditor | null): void
+  /** What was typed; told after it is on the screen, so that no letter waits for its own bookkeeping. */
+  onChange(content: Op[]): void
   onLook(look: EditorLook): void
   onLeave(): void
   onFailed(error: unknown): void
@@ -22,14 +30,15 @@ export interface SectionEditorProps {
 /** A document open for typing, in place. Mounted with a key of its section: its inputs are read once. */
 export function SectionEditor(props: SectionEditorProps) {
   const holder = useRef<HTMLDivElement>(null)
-  const [opened, setOpened] = useState<EditorHandle | null>(null)
+  const [opened, setOpened] = useState<OpenEditor | null>(null)
   const latest = useRef(props)
   latest.current = props
 
   useEffect(() => {
     const { content, label } = latest.current
-    let editor: EditorHandle | null = null
+    let editor: OpenEditor | null = null
     let isGone = false
+    const pending = createAfterPaint(() => editor && latest.current.onChange(editor.read()))
     loadQuill()
       .then((createEditor) => {
         const outer = holder.current
@@ -38,18 +47,19 @@ export function SectionEditor(props: SectionEditorProps) {
         // The editor's own box: what is inside it is never React's.
         const container = document.createElement('div')
         outer.replaceChildren(container)
-        editor = createEditor({
+        const made = createEditor({
           container,
           root,
           content,
           label,
           on: {
-            change: (next, isOwn) => latest.current.onChange(next, isOwn),
+            change: (isOwn) => isOwn && pending.plan(),
             look: (look) => latest.current.onLook(look),
             focus: () => {},
             leave: () => latest.current.onLeave(),
           },
         })
+        editor = { ...made, settle: pending.run }
         setOpened(editor)
       })
       .catch((error: unknown) => {
@@ -57,6 +67,7 @@ export function SectionEditor(props: SectionEditorProps) {
       })
     return () => {
       isGone = true
+      pending.stop()
       latest.current.onReady(null)
       editor?.destroy()
     }

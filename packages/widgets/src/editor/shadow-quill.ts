@@ -37,7 +37,7 @@ export function createShadowQuill({ container, root, content, label, on }: Edito
   const read = (): Op[] => readDocument(quill.getContents().ops)
   const look = (): EditorLook => lookAt(quill)
   quill.on(Quill.events.TEXT_CHANGE, (_change, _before, source) => {
-    on.change(read(), source === Quill.sources.USER)
+    on.change(source === Quill.sources.USER)
   })
   quill.on(Quill.events.EDITOR_CHANGE, () => on.look(look()))
   // Quill hears of a lost focus by the document's selection, which does not change when focus leaves a shadow root.

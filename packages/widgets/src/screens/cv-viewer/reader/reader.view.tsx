@@ -1,7 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Download, Mail, Phone } from 'lucide'
 import { useStore } from 'zustand'
-import { compose, familiesOf, screenFamily, toView, type BlockTree, type SectionBlock, type ViewElement } from '@tabard/paper'
+import {
+  compose,
+  familiesOf,
+  screenFamily,
+  toView,
+  type BlockTree,
+  type SectionBlock,
+  type ViewElement,
+} from '@tabard/paper'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'

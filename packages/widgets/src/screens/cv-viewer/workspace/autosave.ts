@@ -26,6 +26,8 @@ export interface AutosaveParts {
   journal: DraftJournal<Draft, PackedDraft>
   start: { revision: number; draft: Draft }
   send(update: ApplicationUpdate, baseRevision: number): Promise<SendResult>
+  /** Something is about to be merged into the draft: whoever holds back a change must tell it now. */
+  beforeMerge(): void
   onState(state: SaveState): void
   /** The draft changed from outside: somebody else's edits were merged in. */
   onMerged(draft: Draft): void
@@ -56,7 +58,7 @@ const RETRY_MOST_MS = 30_000
  * journal. Whatever comes back is merged into what has been typed meanwhile.
  */
 export function createAutosave(parts: AutosaveParts): Autosave {
-  const { clock, journal, send, onState, onMerged, onSaved, onUnexpected } = parts
+  const { clock, journal, send, beforeMerge, onState, onMerged, onSaved, onUnexpected } = parts
   let base = parts.start.draft
   let revision = parts.start.revision
   let draft = base
@@ -75,6 +77,7 @@ export function createAutosave(parts: AutosaveParts): Autosave {
   }
 
   const settle = (next: { revision: number; draft: Draft }, sent: Draft) => {
+    beforeMerge()
     const merged = mergeDraft(sent, draft, next.draft)
     const isChanged = merged.sections !== draft.sections || updateBetween(draft, merged) !== null
     base = next.draft
@@ -162,6 +165,7 @@ export function createAutosave(parts: AutosaveParts): Autosave {
       if (!kept || isStopped) return
       const merged = mergeDraft(kept.base, unpackDraft(kept.base, kept.change), base)
       if (!updateBetween(base, merged)) return journal.clear()
+      beforeMerge()
       // Typed since this page opened: that came later.
       draft = isDirty() ? mergeDraft(base, draft, merged) : merged
       onMerged(draft)

@@ -13,7 +13,8 @@ import {
 } from '@tabard/contract'
 import type { ComposeInput } from '@tabard/paper'
 import { createDraftJournal } from '../../../editor/draft-journal.ts'
-import type { EditorHandle, EditorLook } from '../../../editor/editor-handle.ts'
+import type { EditorLook } from '../../../editor/editor-handle.ts'
+import type { OpenEditor } from '../../../editor/section-editor.tsx'
 import { openJournalDatabase } from '../../../editor/journal-database.ts'
 import { makeOutput, type OutputFormat } from '../../../output/make-output.ts'
 import { assetsUrl } from '../../../screen/base-url.ts'
@@ -40,8 +41,8 @@ export interface Workspace {
 
   edit(sectionId: string, caret?: Editing['caret']): void
   leaveEditor(): void
-  attachEditor(editor: EditorHandle | null): void
-  typed(sectionId: string, content: Op[], isOwn: boolean): void
+  attachEditor(editor: OpenEditor | null): void
+  typed(sectionId: string, content: Op[]): void
   looked(look: EditorLook): void
 
   setField(name: model.FieldName, value: string): void
@@ -76,7 +77,7 @@ export function createWorkspace(context: CvViewerContext, bundle: ApplicationBun
   const session = runtime.session.getState()
   const canEdit = rights.write && inputs.readonly !== true
   const toasts = createToasts()
-  let editor: EditorHandle | null = null
+  let editor: OpenEditor | null = null
   const history: (readonly Section[])[] = []
 
   const store = createStore<WorkspaceState>(() => ({
@@ -135,7 +136,10 @@ export function createWorkspace(context: CvViewerContext, bundle: ApplicationBun
           }
         : { ok: false, isLater: now.error.code === 'busy', text: message }
     },
+    beforeMerge: () => editor?.settle(),
     onState: (save) => {
+      // Said on every key: only the first changes anything.
+      if (save.at === 'waiting' && get().save.at === 'waiting') return
       const wasDirty = isUnsaved(get().save.at)
       set({ save })
       if (wasDirty !== isUnsaved(save.at)) emit('dirty', { appId, isDirty: isUnsaved(save.at) })
@@ -167,6 +171,7 @@ export function createWorkspace(context: CvViewerContext, bundle: ApplicationBun
   })
 
   const current = (): ComposeInput & { application: Application } => {
+    editor?.settle()
     const state = get()
     const { sections, fields } = autosave.draft
     const isSame = sections === state.application.freeText
@@ -199,6 +204,7 @@ export function createWorkspace(context: CvViewerContext, bundle: ApplicationBun
   const inSight = () => inPrintedOrder(autosave.draft.sections, get().template.design)
   /** Shows what was typed on the paper itself, once the editor is gone. */
   const settle = (): void => {
+    editor?.settle()
     const { editing, application } = get()
     if (!editing) return
     const began = application.freeText.find(({ id }) => id === editing.sectionId)
@@ -266,10 +272,9 @@ export function createWorkspace(context: CvViewerContext, bundle: ApplicationBun
     attachEditor: (next) => {
       editor = next
     },
-    typed: (sectionId, content, isOwn) => {
+    typed: (sectionId, content) => {
       const sections = model.changeSection(autosave.draft.sections, sectionId, { content })
-      // What `takeIn` wrote is in the draft already.
-      if (isOwn) autosave.change({ ...autosave.draft, sections })
+      autosave.change({ ...autosave.draft, sections })
       if (get().pages) set({ pages: null })
     },
     looked: (look) => {
@@ -311,7 +316,10 @@ export function createWorkspace(context: CvViewerContext, bundle: ApplicationBun
       change(model.appendLine(autosave.draft.sections, sectionId, line))
     },
     undo: () => undo(),
-    retrySave: () => void autosave.flush(),
+    retrySave: () => {
+      editor?.settle()
+      void autosave.flush()
+    },
 
     setStatus: (status) =>
       guarded(async () => {
@@ -383,6 +391,7 @@ export function createWorkspace(context: CvViewerContext, bundle: ApplicationBun
       if (tab === 'share') void links.load()
     },
     destroy: () => {
+      editor?.settle()
       autosave.stop()
       pages.stop()
     },

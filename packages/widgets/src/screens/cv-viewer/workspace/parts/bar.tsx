@@ -19,18 +19,25 @@ import { Spinner } from '../../../../ui/spinner.tsx'
 import { Status, statusWord } from '../../../../ui/status.tsx'
 import { text } from '../workspace.text.ts'
 import { TemplateSwitcher } from './template-switcher.tsx'
-import { useWorkspace, useWorkspaceState } from './use-workspace.ts'
+import { useWorkspace, useWorkspaceParts, useWorkspaceState } from './use-workspace.ts'
 
 const settable: readonly ApplicationStatus[] = ['new', 'in-review', 'ready', 'sent', 'archived']
 
 /** Where we are and how it stands; what can be done with the whole. */
 export function Bar() {
   const workspace = useWorkspace()
-  const { application, canEdit, rights, canUndo, look, making, sheet } = useWorkspaceState((state) => state)
-  const name = application.candidateName || application.identifier || text.bar.untitled
+  const { canEdit, rights, canUndo, making, sheet } = useWorkspaceParts(
+    'canEdit',
+    'rights',
+    'canUndo',
+    'making',
+    'sheet',
+  )
+  const canUndoTyping = useWorkspaceState(({ look }) => look?.canUndo ?? false)
+  const name = useWorkspaceState(({ application: { candidateName, identifier } }) => candidateName || identifier)
   return (
     <header className="cv-bar">
-      <h1 className="cv-bar-name trunc">{name}</h1>
+      <h1 className="cv-bar-name trunc">{name || text.bar.untitled}</h1>
       <StatusMenu />
       {canEdit ? <SaveStatus /> : <Badge kind="line">{text.bar.readonly}</Badge>}
       <span className="grow" />
@@ -40,7 +47,7 @@ export function Bar() {
             icon={Undo2}
             label={text.undo}
             shortcut="Mod+Z"
-            disabled={!canUndo && !look?.canUndo}
+            disabled={!canUndo && !canUndoTyping}
             onClick={() => workspace.undo()}
           />
           <TemplateSwitcher />

@@ -3,8 +3,7 @@ import { Minus, Plus } from 'lucide'
 import type { Application, Section } from '@tabard/contract'
 import { textOf } from '@tabard/paper/delta'
 import { pointInSection } from '../../../../editor/point-in-section.ts'
-import { SectionEditor } from '../../../../editor/section-editor.tsx'
-import type { EditorHandle } from '../../../../editor/editor-handle.ts'
+import { SectionEditor, type OpenEditor } from '../../../../editor/section-editor.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { titleOf } from '../../cv-viewer.model.ts'
 import { stageStyles, useFitZoom } from '../../parts/fit-zoom.ts'
@@ -12,18 +11,26 @@ import { Paper } from '../../parts/paper.tsx'
 import { text } from '../workspace.text.ts'
 import { PageMarkers } from './page-markers.tsx'
 import { TextToolbar } from './text-toolbar.tsx'
-import { useWorkspace, useWorkspaceState } from './use-workspace.ts'
+import { useWorkspace, useWorkspaceParts } from './use-workspace.ts'
 
 const steps = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 2]
 
 /** The page on its desk. Pressing a section opens it for typing, where it is. */
 export function Desk() {
   const workspace = useWorkspace()
-  const { application, template, trying, branding, presenter, canEdit, editing } = useWorkspaceState((state) => state)
+  const { application, template, trying, branding, presenter, canEdit, editing } = useWorkspaceParts(
+    'application',
+    'template',
+    'trying',
+    'branding',
+    'presenter',
+    'canEdit',
+    'editing',
+  )
   const desk = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<number | null>(null)
-  const [editor, setEditor] = useState<EditorHandle | null>(null)
+  const [editor, setEditor] = useState<OpenEditor | null>(null)
   const fit = useFitZoom(desk)
   const zoom = fit === null ? null : (chosen ?? fit)
   const styles = stageStyles(zoom)
@@ -65,7 +72,7 @@ export function Desk() {
         label={titleOf(section)}
         caret={editing.caret}
         onReady={setEditor}
-        onChange={(next, isOwn) => workspace.typed(id, next, isOwn)}
+        onChange={(next) => workspace.typed(id, next)}
         onLook={(look) => workspace.looked(look)}
         onLeave={() => {
           workspace.leaveEditor()

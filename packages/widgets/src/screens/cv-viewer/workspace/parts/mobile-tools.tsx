@@ -2,12 +2,12 @@ import { Download, List, PanelRight, Pencil } from 'lucide'
 import { Icon, type IconNode } from '../../../../ui/icon.tsx'
 import { Menu } from '../../../../ui/menu.tsx'
 import { text } from '../workspace.text.ts'
-import { useWorkspace, useWorkspaceState } from './use-workspace.ts'
+import { useWorkspace, useWorkspaceParts } from './use-workspace.ts'
 
 /** The tools of a narrow screen, below the page. */
 export function MobileTools() {
   const workspace = useWorkspace()
-  const { sheet, editing, canEdit, application } = useWorkspaceState((state) => state)
+  const { sheet, editing, canEdit, application } = useWorkspaceParts('sheet', 'editing', 'canEdit', 'application')
   const first = application.freeText.find((section) => !section.hidden)
   const toggle = (which: 'sections' | 'panel') => workspace.show({ sheet: sheet === which ? null : which })
   return (

@@ -1,4 +1,4 @@
-import { useMemo, useState, type DragEvent, type KeyboardEvent } from 'react'
+import { useMemo, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
 import {
   ArrowDown,
   ArrowUp,
@@ -18,7 +18,7 @@ import { Menu, type MenuEntry } from '../../../../ui/menu.tsx'
 import { kindTitles, titleOf, unsureFields, unsureKinds, wordMeter, draftOf } from '../../cv-viewer.model.ts'
 import { inPrintedOrder } from '../../section-order.ts'
 import { text } from '../workspace.text.ts'
-import { useWorkspace, useWorkspaceState } from './use-workspace.ts'
+import { useWorkspace, useWorkspaceParts, useWorkspaceState } from './use-workspace.ts'
 
 const addable: readonly SectionKind[] = [
   'profile',
@@ -34,7 +34,7 @@ const addable: readonly SectionKind[] = [
 /** The CV's sections, in the order they are printed; what is hidden from clients below. */
 export function Rail() {
   const workspace = useWorkspace()
-  const { application, template, canEdit } = useWorkspaceState((state) => state)
+  const { application, template, canEdit } = useWorkspaceParts('application', 'template', 'canEdit')
   const sections = useMemo(
     () => inPrintedOrder(application.freeText, template.design),
     [application.freeText, template.design],
@@ -242,6 +242,12 @@ function RailItem({
 
 function RenameField({ section, onDone }: { section: Section; onDone: (title: string | null) => void }) {
   const [title, setTitle] = useState(section.title)
+  const isDone = useRef(false)
+  const done = (next: string | null) => {
+    // Taking the field away blurs it: that is not a second answer.
+    if (!isDone.current) onDone(next)
+    isDone.current = true
+  }
   return (
     <input
       className="input sm cv-rename"
@@ -252,10 +258,10 @@ function RenameField({ section, onDone }: { section: Section; onDone: (title: st
       autoFocus
       onFocus={(event) => event.currentTarget.select()}
       onInput={(event) => setTitle(event.currentTarget.value)}
-      onBlur={() => onDone(title.trim())}
+      onBlur={() => done(title.trim())}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') onDone(title.trim())
-        if (event.key === 'Escape') onDone(null)
+        if (event.key === 'Enter') done(title.trim())
+        if (event.key === 'Escape') done(null)
       }}
     />
   )

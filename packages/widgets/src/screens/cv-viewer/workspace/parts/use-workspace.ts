@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import type { WorkspaceState } from '../workspace-state.ts'
 import type { Workspace } from '../create-workspace.ts'
 
@@ -14,4 +15,13 @@ export function useWorkspace(): Workspace {
 
 export function useWorkspaceState<Value>(read: (state: WorkspaceState) => Value): Value {
   return useStore(useWorkspace().store, read)
+}
+
+/** Some parts of the state; drawn anew only when one of these changes. */
+export function useWorkspaceParts<Name extends keyof WorkspaceState>(...names: Name[]): Pick<WorkspaceState, Name> {
+  const pick = useShallow(
+    (state: WorkspaceState) =>
+      Object.fromEntries(names.map((name) => [name, state[name]])) as Pick<WorkspaceState, Name>,
+  )
+  return useStore(useWorkspace().store, pick)
 }
