@@ -11,7 +11,7 @@ export {
   type CollectionState,
   type LoadMode,
 } from './data/collection.ts'
-export { createApplications } from './data/applications.ts'
+export { createApplications, LIST_ATTRIBUTES } from './data/applications.ts'
 export { createFolders } from './data/folders.ts'
 export { createTemplates } from './data/templates.ts'
 export { createDialog, type Dialog, type DialogState, type DialogText } from './dialog/dialog.ts'
