@@ -12,6 +12,7 @@ import { createParentFrame } from './frame/parent-frame.ts'
 import { hostKind } from './home.ts'
 import type { Host } from './host.ts'
 import { createColorTheme } from './shell/color-theme.ts'
+import { floatingCss } from './shell/floating.styles.ts'
 import { forgetServiceWorker } from './shell/forget-service-worker.ts'
 import { createLeaveGuard } from './shell/leave-guard.ts'
 import { mayReload } from './shell/reload-guard.ts'
@@ -97,7 +98,7 @@ async function followOtherTab(runtime: Runtime, identity: Host['identity']): Pro
 }
 
 async function start(): Promise<void> {
-  adoptStyles(document, documentStyles())
+  adoptStyles(document, [...documentStyles(), floatingCss])
   forgetServiceWorker()
   const element = document.getElementById('root')
   if (!element) throw new Error('index.html has no #root')

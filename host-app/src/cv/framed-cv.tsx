@@ -19,9 +19,10 @@ export function FramedCv({ appId, mode }: { appId: string; mode: 'edit' | 'digit
   useEffect(() => {
     const element = box.current
     if (!element || !parentFrame.isFramed || mode === 'edit') return
-    const observer = new ResizeObserver(() =>
-      parentFrame.tell({ type: 'resize', height: Math.ceil(element.getBoundingClientRect().height) }),
-    )
+    const observer = new ResizeObserver(() => {
+      const height = Math.ceil(element.getBoundingClientRect().height)
+      if (height > 0) parentFrame.tell({ type: 'resize', height })
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [parentFrame, mode])

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide'
-import { Icon } from '@tabard/widgets/ui'
+import { Icon, Tooltip } from '@tabard/widgets/ui'
 import { useLocation, useSearch } from 'wouter'
 
 /** Inside a frame: the same page in a tab of its own, which gets no hold on this one. */
@@ -9,9 +9,12 @@ export function OpenInNewTab() {
   useSearch()
   if (window.parent === window) return null
   return (
-    <a className="btn new-tab" href={location.href} target="_blank" rel="noopener noreferrer">
-      <Icon of={ExternalLink} />
-      Open in new tab
-    </a>
+    <div className="new-tab">
+      <Tooltip label="Open in new tab" isName>
+        <a className="btn" href={location.href} target="_blank" rel="noopener noreferrer" aria-label="Open in new tab">
+          <Icon of={ExternalLink} />
+        </a>
+      </Tooltip>
+    </div>
   )
 }

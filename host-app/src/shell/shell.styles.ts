@@ -109,28 +109,4 @@ export const shellCss = css`
       max-width: none;
     }
   }
-
-  .offline {
-    position: fixed;
-    z-index: 20;
-    top: 8px;
-    left: 50%;
-    translate: -50% 0;
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    max-width: calc(100vw - 24px);
-    padding: 6px 12px;
-    border-radius: var(--r2);
-    background: var(--inverse);
-    color: #fff;
-    box-shadow: var(--shadow-2);
-  }
-  .new-tab {
-    position: fixed;
-    z-index: 15;
-    right: 12px;
-    bottom: 12px;
-    box-shadow: var(--shadow-2);
-  }
 `

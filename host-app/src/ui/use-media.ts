@@ -1,16 +1,24 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+const queries = new Map<string, MediaQueryList>()
+
+function mediaOf(query: string): MediaQueryList {
+  const media = queries.get(query) ?? matchMedia(query)
+  queries.set(query, media)
+  return media
+}
+
 /** Whether a media query holds, as it changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const media = matchMedia(query)
+      const media = mediaOf(query)
       media.addEventListener('change', listener)
       return () => media.removeEventListener('change', listener)
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+  return useSyncExternalStore(subscribe, () => mediaOf(query).matches)
 }
 
 /** Below the `md` breakpoint: one column, larger targets. */

@@ -1,5 +1,5 @@
 import { routes, type AppId, type Application } from '@tabard/contract'
-import type { Api, Clock } from '@tabard/runtime'
+import { LIST_ATTRIBUTES, type Api, type Clock } from '@tabard/runtime'
 
 /** Asks after CVs that are being read, until each is ready, failed or gone. */
 export interface ReadingWatch {
@@ -11,8 +11,6 @@ export interface ReadingWatch {
 const FIRST_MS = 500
 const GROWTH = 1.4
 const CAP_MS = 4_000
-const ATTRIBUTES =
-  'candidateName,receivedTime,identifier,submittedBy,duplication,templateVersion,status,failure,headline,location,fileName,fileTypes,score,stats,folder_id,template,updatedAt,revision,emailAddress'
 
 export function createReadingWatch(api: Api, clock: Clock): ReadingWatch {
   const watched = new Map<AppId, Promise<Application | null>>()
@@ -31,7 +29,10 @@ export function createReadingWatch(api: Api, clock: Clock): ReadingWatch {
   const watch = async (appId: AppId): Promise<Application | null> => {
     for (let waitMs = FIRST_MS; !isStopped; waitMs = Math.min(waitMs * GROWTH, CAP_MS)) {
       await pause(waitMs)
-      const result = await api.call(routes.getApplication, { params: { appId }, query: { attributes: ATTRIBUTES } })
+      const result = await api.call(routes.getApplication, {
+        params: { appId },
+        query: { attributes: LIST_ATTRIBUTES },
+      })
       if (result.ok && result.value.status !== 'processing') return result.value
       if (!result.ok && result.error.code === 'not_found') return null
     }

@@ -16,8 +16,6 @@ export interface CandidateTableProps {
   ownerName: (owner: string) => string
   templates: Readonly<Record<string, string>>
   onOpen: (row: Row) => void
-  /** Told which rows are in sight. */
-  onRange: (first: number, last: number) => void
 }
 
 interface Column {
@@ -41,7 +39,7 @@ const columns: readonly Column[] = [
 const POOL = 256
 
 /** Only the rows in sight are in the page: a hundred thousand scroll like twenty. */
-export function CandidateTable({ rows, table, ownerName, templates, onOpen, onRange }: CandidateTableProps) {
+export function CandidateTable({ rows, table, ownerName, templates, onOpen }: CandidateTableProps) {
   const { selected, cursor, sort } = useStore(table.store)
   const isNarrow = useMedia('(max-width: 767px)')
   const isCoarse = useMedia('(pointer: coarse)')
@@ -82,7 +80,7 @@ export function CandidateTable({ rows, table, ownerName, templates, onOpen, onRa
 
   const range = virtual.range
   const [first, last] = [range?.startIndex ?? 0, range?.endIndex ?? 0]
-  useEffect(() => onRange(first, last), [onRange, first, last])
+  useEffect(() => table.inSight.setState({ first, last }), [table, first, last])
 
   const selectedHere = selected.size > 0 && rows.some(({ id }) => selected.has(id))
   const isAll = selectedHere && selected.size >= rows.length && rows.every(({ id }) => selected.has(id))

@@ -20,6 +20,7 @@ import { createTable } from './candidates.store.ts'
 import { candidatesCss } from './candidates.styles.ts'
 import { EmptyFolder, FirstCv, NoMatch } from './empty-lists.tsx'
 import { FolderRail } from './folder-rail.tsx'
+import { KeyHints } from './key-hints.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -39,7 +40,6 @@ export function CandidatesPage({ params }: { params: Record<string, string> }) {
   const [model] = useState(createTableModel)
   const [actions] = useState(() => createCandidateActions(host))
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const [range, setRange] = useState({ first: 0, last: 0 })
   const view = useStore(table.store)
   const searchBox = useRef<HTMLInputElement>(null)
 
@@ -90,7 +90,6 @@ export function CandidatesPage({ params }: { params: Record<string, string> }) {
     },
     [navigate, toasts, runtime, removeRows],
   )
-  const showRange = useCallback((first: number, last: number) => setRange({ first, last }), [])
   const cursorRow = () => rows.find(({ id }) => id === view.cursor)
   const selectForMenu = (menuId: string) => {
     if (selected.length === 0 && view.cursor !== null) table.toggle(view.cursor)
@@ -219,14 +218,7 @@ export function CandidatesPage({ params }: { params: Record<string, string> }) {
             }}
           />
         ) : (
-          <CandidateTable
-            rows={rows}
-            table={table}
-            ownerName={ownerName}
-            templates={state.templates}
-            onOpen={open}
-            onRange={showRange}
-          />
+          <CandidateTable rows={rows} table={table} ownerName={ownerName} templates={state.templates} onOpen={open} />
         )}
       </Tabs>
     )
@@ -272,32 +264,7 @@ export function CandidatesPage({ params }: { params: Record<string, string> }) {
           </Button>
         </div>
         {body()}
-        {hasTable && (
-          <div className="key-hints" aria-hidden="true">
-            <span>
-              <Kbd keys="J" />
-              <Kbd keys="K" /> move
-            </span>
-            <span>
-              <Kbd keys="X" /> select
-            </span>
-            <span>
-              <Kbd keys="Enter" /> open
-            </span>
-            <span>
-              <Kbd keys="S" /> status
-            </span>
-            <button type="button" tabIndex={-1} onClick={() => setHelpOpen(true)}>
-              <Kbd keys="?" /> all shortcuts
-            </button>
-            {rows.length > 0 && (
-              <span className="num">
-                {(range.first + 1).toLocaleString('en-GB')} to{' '}
-                {Math.min(range.last + 1, rows.length).toLocaleString('en-GB')} of {rows.length.toLocaleString('en-GB')}
-              </span>
-            )}
-          </div>
-        )}
+        {hasTable && <KeyHints table={table} rowCount={rows.length} onHelp={() => setHelpOpen(true)} />}
         {selected.length > 0 && (
           <BulkBar
             ids={selected}

@@ -17,6 +17,8 @@ export interface TableState {
 /** How the table is looked at. Verbs that need the rows get them as shown. */
 export interface Table {
   readonly store: StoreApi<TableState>
+  /** The rows in sight, first and last; apart, because it changes with every step of the wheel. */
+  readonly inSight: StoreApi<{ first: number; last: number }>
   search(text: string): void
   showStatus(status: ApplicationStatus | null): void
   sortBy(column: SortColumn): void
@@ -46,6 +48,7 @@ export function createTable(): Table {
 
   return {
     store,
+    inSight: createStore(() => ({ first: 0, last: 0 })),
     search: (search) => set({ search }),
     showStatus: (status) => set({ status, selected: nothing, anchor: null }),
     sortBy: (column) => set(({ sort }) => ({ sort: nextSort(sort, column) })),

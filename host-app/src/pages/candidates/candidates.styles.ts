@@ -141,6 +141,7 @@ export const candidatesCss = css`
   .cbody .crow {
     position: absolute;
     inset: 0 0 auto;
+    contain: strict;
     cursor: default;
   }
   .cbody.is-skeleton .crow {
