@@ -247,7 +247,7 @@ export function CandidatesPage({ params }: { params: Record<string, string> }) {
         folders={state.folders}
         folderId={folderId}
         counts={counts}
-        isLoading={isLoading}
+        isCounted={state.at === 'ready' || state.rows.length > 0}
         onDropOn={(ids, target) => void actions.move(ids, target)}
       />
       <main className="clist">

@@ -144,6 +144,15 @@ export const candidatesCss = css`
     contain: strict;
     cursor: default;
   }
+  .skeleton-bars {
+    display: grid;
+    flex: none;
+    grid-template-rows: 40px 52px;
+    align-items: center;
+    height: 94px;
+    padding: 0 16px;
+    border-bottom: 1px solid var(--line);
+  }
   .cbody.is-skeleton .crow {
     position: static;
     height: 36px;

@@ -11,13 +11,14 @@ export interface FolderRailProps {
   folders: readonly Folder[]
   folderId: FolderId | null
   counts: Counts
-  isLoading: boolean
+  /** Whether all rows are here, so that counts are true; until then folders tell their own. */
+  isCounted: boolean
   onDropOn: (ids: readonly AppId[], folderId: FolderId) => void
 }
 
 const number = new Intl.NumberFormat('en-GB')
 
-export function FolderRail({ folders, folderId, counts, isLoading, onDropOn }: FolderRailProps) {
+export function FolderRail({ folders, folderId, counts, isCounted, onDropOn }: FolderRailProps) {
   const [isNaming, setNaming] = useState(false)
   return (
     <aside className="rail" aria-label="Folders">
@@ -25,7 +26,7 @@ export function FolderRail({ folders, folderId, counts, isLoading, onDropOn }: F
         <Link className="it" href={HOMEPAGE} aria-current={folderId === null ? 'page' : undefined}>
           <Icon of={Users} />
           All candidates
-          <span className="n">{isLoading ? '' : number.format(counts.total)}</span>
+          <span className="n">{isCounted ? number.format(counts.total) : ''}</span>
         </Link>
       </nav>
       <nav className="side rail-folders" aria-label="Folders">
@@ -38,7 +39,7 @@ export function FolderRail({ folders, folderId, counts, isLoading, onDropOn }: F
           <FolderLink
             key={folder.folder_id}
             folder={folder}
-            count={isLoading ? folder.count : (counts.byFolder.get(folder.folder_id) ?? 0)}
+            count={isCounted ? (counts.byFolder.get(folder.folder_id) ?? 0) : folder.count}
             isCurrent={folder.folder_id === folderId}
             onDropOn={onDropOn}
           />
