@@ -77,7 +77,7 @@ describe('a file that cannot be read', () => {
   })
 
   it('is too_large when it inflates without end, whatever its directory says', async () => {
-    const bomb = docx('<w:p/>', { 'word/header1.xml': new Uint8Array(60_000_000) })
+    const bomb = docx('<w:p/>', { 'word/header1.xml': new Uint8Array(3_000_000) })
     expect(await reasonFor(bomb)).toBe('too_large')
     const crowd = Object.fromEntries(
       Array.from({ length: 2_100 }, (_, index) => [`word/x${index}.xml`, new Uint8Array(1)]),

@@ -1,7 +1,7 @@
 import type { Line } from '../model.ts'
 import type { Piece } from '../piece.ts'
 import type { DateRange } from './date-range.ts'
-import { joinBrokenHeads, readLine, type ReadLine } from './entry-lines.ts'
+import { joinBrokenHeads, readLine, readTableHeads, type ReadLine } from './entry-lines.ts'
 import { isLabelled, isPlace, partsOf, type HeadPart } from './head-parts.ts'
 
 export interface Entry {
@@ -18,7 +18,7 @@ export interface Entry {
  */
 export function segmentEntries(lines: readonly Line[], options: { singleDates: boolean }): Entry[] {
   const whole = joinBrokenHeads(lines)
-  const read = whole.map((line, index) => readLine(line, whole[index - 1] ?? null))
+  const read = readTableHeads(whole.map((line, index) => readLine(line, whole[index - 1] ?? null)))
   const anchors = findAnchors(read, options.singleDates)
   if (anchors.length === 0) return []
   const starts = findStarts(read, anchors)
@@ -180,14 +180,14 @@ function buildEntry(lines: readonly ReadLine[], start: number, anchor: number, e
   const head: HeadPart[] = []
   for (let index = start; index <= anchor; index += 1) {
     const entry = lines[index]
-    if (entry) head.push(...partsOf(entry.line, index - anchor))
+    if (entry) head.push(...partsOf(entry.line, index - anchor, entry.columns))
   }
   let next = anchor + 1
   const above = head.filter((part) => !isPlace(part)).length
   while (next < end && next - anchor <= 3) {
     const entry = lines[next]
     if (!entry || !continuesHead(entry, lines[next - 1], lines, end, next, above)) break
-    head.push(...partsOf(entry.line, next - anchor))
+    head.push(...partsOf(entry.line, next - anchor, entry.columns))
     next += 1
   }
   // Labelled values may follow further down: `Employer: …` under the description.

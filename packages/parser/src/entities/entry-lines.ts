@@ -2,6 +2,7 @@ import type { Line } from '../model.ts'
 import { pieceOfCell, type Piece } from '../piece.ts'
 import { findDateRanges, type DateRange } from './date-range.ts'
 import { sameStyle } from './head-parts.ts'
+import { tableHead, type LabelledRole } from './labels.ts'
 import { readStackedDates } from './stacked-dates.ts'
 
 /** A line of a section with the dates in it. */
@@ -10,6 +11,8 @@ export interface ReadLine {
   text: string
   ranges: { range: DateRange; piece: Piece; cell: number }[]
   isProse: boolean
+  /** What its cells are, in a table with a head. */
+  columns: (LabelledRole | null)[] | null
 }
 
 export function readLine(line: Line, previous: Line | null): ReadLine {
@@ -22,7 +25,21 @@ export function readLine(line: Line, previous: Line | null): ReadLine {
     if (stacked) ranges.unshift({ ...stacked, cell })
     ranges.push(...findDateRanges(piece.text).map((range) => ({ range, piece, cell })))
   })
-  return { line, text, ranges, isProse: isProse(line, text, previous) }
+  return { line, text, ranges, isProse: isProse(line, text, previous), columns: null }
+}
+
+/** Tells the rows of a table what the row at its head says, and leaves that row out. */
+export function readTableHeads(lines: readonly ReadLine[]): ReadLine[] {
+  let columns: (LabelledRole | null)[] | null = null
+  return lines.flatMap((entry): ReadLine[] => {
+    const head = tableHead(entry.line.cells.map((cell) => pieceOfCell(cell).text))
+    if (head) {
+      columns = head
+      return []
+    }
+    if (columns && entry.line.cells.length !== columns.length) columns = null
+    return [{ ...entry, columns }]
+  })
 }
 
 /** Puts head lines that the edge of the column broke back together. */

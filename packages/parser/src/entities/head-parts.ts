@@ -28,7 +28,12 @@ export const isLabelled = (line: Line): boolean => {
 }
 
 /** The values of one head line. */
-export function partsOf(line: Line, offset: number): HeadPart[] {
+export function partsOf(
+  line: Line,
+  offset: number,
+  columns: readonly (LabelledRole | null)[] | null = null,
+): HeadPart[] {
+  if (columns) return columnParts(line, offset, columns)
   const parts: HeadPart[] = []
   const { cells } = line
   const label = cells.length > 1 && cells[0] ? labelledRole(pieceOfCell(cells[0]).text) : null
@@ -65,6 +70,16 @@ export function partsOf(line: Line, offset: number): HeadPart[] {
     })
   })
   return parts
+}
+
+/** The cells of a table row, each what the head of its column says. */
+function columnParts(line: Line, offset: number, columns: readonly (LabelledRole | null)[]): HeadPart[] {
+  return line.cells.flatMap((cell, index): HeadPart[] => {
+    const role = columns[index] ?? null
+    const style = cell.words[0]?.style
+    if (!role || role === 'dates' || !style) return []
+    return [{ piece: trimPiece(pieceOfCell(cell)), style, offset, position: index, cell: index, after: 'cell', role }]
+  })
 }
 
 /** Words grouped by weight, slant and colour; a lone comma in another style does not count. */

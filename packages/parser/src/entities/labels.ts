@@ -10,7 +10,7 @@ const LABELS: readonly (readonly [LabelledRole, RegExp])[] = [
   ],
   [
     'second',
-    /^(?:company(?: name)?|employer|organi[sz]ation|client|firm|name (?:and address )?of employer|name and type of organi[sz]ation.*|institution|school|university|college|institute|arbeitgeber|firma|unternehmen|institut|hochschule|schule|entreprise|employeur|société|établissement|école|empresa|empleador|nombre y dirección.*|centro|universidad|azienda|società|datore di lavoro|nome e (?:indirizzo|tipo).*|istituto|università|bedrijf|werkgever|school|empregador|instituição|pracodawca|uczelnia|szkoła|företag|arbetsgivare|skola|virksomhed|arbejdsgiver|arbeidsgiver|yritys|şirket|angajator|munkáltató|компания|организация|компанія|公司(?:名称)?|单位|學校|学校|会社名?|企業名|勤務先|학교|회사|شرکت|الشركة)$/iu,
+    /^(?:company(?: name)?|employer|organi[sz]ation|client|firm|name (?:and address )?of employer|name and type of organi[sz]ation.*|institution|board|board ?\/ ?university|university ?\/ ?board|school ?\/ ?college|name of (?:the )?(?:institution|university|college|school).*|school|university|college|institute|arbeitgeber|firma|unternehmen|institut|hochschule|schule|entreprise|employeur|société|établissement|école|empresa|empleador|nombre y dirección.*|centro|universidad|azienda|società|datore di lavoro|nome e (?:indirizzo|tipo).*|istituto|università|bedrijf|werkgever|school|empregador|instituição|pracodawca|uczelnia|szkoła|företag|arbetsgivare|skola|virksomhed|arbejdsgiver|arbeidsgiver|yritys|şirket|angajator|munkáltató|компания|организация|компанія|公司(?:名称)?|单位|學校|学校|会社名?|企業名|勤務先|학교|회사|شرکت|الشركة)$/iu,
   ],
   [
     'place',
@@ -18,7 +18,7 @@ const LABELS: readonly (readonly [LabelledRole, RegExp])[] = [
   ],
   [
     'dates',
-    /^(?:dates?(?: \(from[ –-]*to\))?|period|duration|from|date from|tenure|time ?frame|zeitraum|von ?[-–/] ?bis|dauer|période|dates|durée|fechas?|período|periodo|data|date \(da[ –-]*a\)|periode|datum|okres|data|tid|期間|在籍期間|时间|时间段|기간)$/iu,
+    /^(?:dates?(?: \(from[ –-]*to\))?|to|year|years|year of passing|passing year|year of completion|jahr|année|año|anno|period|duration|from|date from|tenure|time ?frame|zeitraum|von ?[-–/] ?bis|dauer|période|dates|durée|fechas?|período|periodo|data|date \(da[ –-]*a\)|periode|datum|okres|data|tid|期間|在籍期間|时间|时间段|기간)$/iu,
   ],
 ]
 
@@ -29,6 +29,14 @@ export function labelledRole(text: string): LabelledRole | null {
     .replace(/\s*[:：]\s*$/, '')
     .trim()
   return LABELS.find(([, pattern]) => pattern.test(label))?.[0] ?? null
+}
+
+/** What each column of a table holds, if the row is its head: several labels, one a cell. */
+export function tableHead(cells: readonly string[]): (LabelledRole | null)[] | null {
+  const roles = cells.map(labelledRole)
+  const known = roles.filter((role) => role !== null)
+  const named = known.some((role) => role === 'first' || role === 'second')
+  return cells.length >= 3 && known.length >= 2 && named ? roles : null
 }
 
 /** Takes a label off the front of `Position: Manager`. */

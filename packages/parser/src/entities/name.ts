@@ -85,7 +85,7 @@ function nextValue(line: Line, below: Line | undefined): Piece | null {
 }
 
 const TITLE_BEFORE_NAME =
-  /^(?:(?:candidate |consultant )?profile|resume|résumé|cv|curriculum vitae|lebenslauf|currículum)\s*(?:of|for|von|de|di|van)?\s*[:–—-]?\s+(?=\p{Lu})/iu
+  /^(?:(?:hey|hi|hello)\b[,!.]?\s*)?(?:i['’]?m|i am|my name is)\s+|^(?:(?:candidate |consultant )?profile|resume|résumé|cv|curriculum vitae|lebenslauf|currículum)\s*(?:of|for|von|de|di|van)?\s*[:–—-]?\s+(?=\p{Lu})/iu
 
 /** The name may share its line with a trade (`Ada Lovelace | Engineer`) or letters after it. */
 function namePieces(whole: Piece): Piece[] {

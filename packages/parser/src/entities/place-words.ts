@@ -1,3 +1,5 @@
+import { companyLikeness, titleLikeness } from './role-words.ts'
+
 const COUNTRIES =
   'usa|u\\.s\\.a\\.?|united states|us|uk|united kingdom|england|scotland|wales|ireland|germany|deutschland|austria|österreich|switzerland|schweiz|suisse|svizzera|france|spain|españa|portugal|italy|italia|netherlands|nederland|the netherlands|belgium|belgië|belgique|luxembourg|denmark|danmark|sweden|sverige|norway|norge|finland|suomi|iceland|poland|polska|czech republic|czechia|slovakia|hungary|magyarország|romania|românia|bulgaria|greece|turkey|türkiye|ukraine|russia|estonia|latvia|lithuania|serbia|croatia|slovenia|canada|mexico|méxico|brazil|brasil|argentina|chile|colombia|peru|perú|venezuela|ecuador|uruguay|india|pakistan|bangladesh|sri lanka|nepal|china|hong kong|taiwan|japan|south korea|korea|singapore|malaysia|thailand|vietnam|philippines|indonesia|australia|new zealand|south africa|nigeria|kenya|egypt|morocco|ghana|israel|uae|united arab emirates|dubai|saudi arabia|qatar|iran|iraq|jordan|lebanon|россия|украина|україна|ایران|日本|中国|한국'
 
@@ -28,7 +30,8 @@ export function placeLikeness(text: string): number {
   const trimmed = text.trim().replace(/^[(\[]|[)\]]$/g, '')
   if (trimmed.length > 60 || trimmed === '') return 0
   if (REMOTE.test(trimmed) || CITY_REGION.test(trimmed) || LONE_PLACE.test(trimmed)) return 1
-  if (CITY_COUNTRY.test(trimmed) || CITY_ANY.test(trimmed)) return 0.95
+  if (CITY_ANY.test(trimmed)) return 0.95
+  if (CITY_COUNTRY.test(trimmed)) return companyLikeness(trimmed) > 0 || titleLikeness(trimmed) > 0 ? 0 : 0.9
   if (/^(?:\p{Lu}[\p{L}'’.-]+ ?){1,3}, ?(?:\p{Lu}[\p{L}'’.-]+ ?){1,2}$/u.test(trimmed)) return 0.3
   return 0
 }

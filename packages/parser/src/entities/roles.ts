@@ -86,6 +86,10 @@ function prepare(entry: Entry, evidence: RoleEvidence): { names: HeadPart[]; pla
     // `Acme Inc., Berlin`: a place hanging on a name.
     parts = parts.flatMap((part) => detachPlace(part))
   }
+  // `Gulf Marine, Dubai` reads like a town and its country, unless a name is missing.
+  if (parts.filter((part) => placeLikeness(part.piece.text) < 0.9).length < 2) {
+    parts = parts.flatMap((part) => (placeLikeness(part.piece.text) === 0.9 ? splitAtCommas(part) : [part]))
+  }
   const places = parts.filter((part) => placeLikeness(part.piece.text) >= 0.9 || isRegionWord(part.piece.text))
   const names = parts.filter((part) => !places.includes(part))
   return { names: names.length > 0 ? names : parts, places: names.length > 0 ? places : [] }

@@ -1,5 +1,6 @@
 import { least, most } from '../numbers.ts'
 import { cellGap, type Row } from './rows.ts'
+import type { Rule } from './shapes.ts'
 import { isAligned } from './alignment.ts'
 import { looksLikeMarginNote } from './margin-notes.ts'
 import { everyRowIsNoted, isMargin } from './margins.ts'
@@ -17,30 +18,30 @@ export type Region =
   | { kind: 'columns'; gutter: number; columns: [Region[], Region[]]; top: number }
   | { kind: 'margin'; side: 'left' | 'right'; notes: Row[]; body: Region[] }
 
-export function regionsOf(rows: readonly Row[], depth = 0): Region[] {
+export function regionsOf(rows: readonly Row[], rules: readonly Rule[], depth = 0): Region[] {
   if (rows.length === 0) return []
   if (depth >= 6 || rows.length < 2) return [{ kind: 'flow', rows: [...rows] }]
   for (const gutter of findGutters(rows)) {
     const inside = rows.slice(gutter.from, gutter.to)
     const left = side(inside, gutter.x, 'left')
     const right = side(inside, gutter.x, 'right')
-    const verdict = judge(left, right)
+    const verdict = isRuledTable(left, right, rules) ? 'rows' : judge(left, right)
     if (verdict === 'rows') continue
-    const above = regionsOf(rows.slice(0, gutter.from), depth + 1)
-    const below = regionsOf(rows.slice(gutter.to), depth + 1)
+    const above = regionsOf(rows.slice(0, gutter.from), rules, depth + 1)
+    const below = regionsOf(rows.slice(gutter.to), rules, depth + 1)
     const middle: Region =
       verdict === 'columns'
         ? {
             kind: 'columns',
             gutter: gutter.x,
-            columns: [regionsOf(left, depth + 1), regionsOf(right, depth + 1)],
+            columns: [regionsOf(left, rules, depth + 1), regionsOf(right, rules, depth + 1)],
             top: inside[0]?.top ?? 0,
           }
         : {
             kind: 'margin',
             side: verdict,
             notes: verdict === 'left' ? left : right,
-            body: regionsOf(verdict === 'left' ? right : left, depth + 1),
+            body: regionsOf(verdict === 'left' ? right : left, rules, depth + 1),
           }
     return [...above, middle, ...below]
   }
@@ -196,6 +197,20 @@ function side(rows: readonly Row[], x: number, which: 'left' | 'right'): Row[] {
       },
     ]
   })
+}
+
+/** Lines drawn under most rows, on both sides: the cells of a table, which are read row by row. */
+function isRuledTable(left: readonly Row[], right: readonly Row[], rules: readonly Rule[]): boolean {
+  const underlined = (row: Row): boolean =>
+    rules.some(
+      ({ x, right: end, y }) =>
+        y > row.baseline &&
+        y < row.baseline + row.size * 1.8 &&
+        x < (row.words.at(-1)?.right ?? 0) &&
+        end > (row.words[0]?.x ?? 0),
+    )
+  const share = (rows: readonly Row[]): number => rows.filter(underlined).length / Math.max(1, rows.length)
+  return share(left) >= 0.6 && share(right) >= 0.6
 }
 
 function judge(left: readonly Row[], right: readonly Row[]): 'columns' | 'left' | 'right' | 'rows' {

@@ -33,7 +33,8 @@ export function layOutPage(
   // Margins are mostly alike: text that stops far short of the right one was not broken by it.
   const leftMargin = least(rows.map((row) => row.words[0]?.x ?? 0))
   const edge = (width - leftMargin) * 0.9
-  const items = regionsOf(rows).map((region): PageItem => {
+  const upright = rows.filter((row) => !row.words[0]?.rotated)
+  const items = regionsOf(upright, rules).map((region): PageItem => {
     if (region.kind !== 'columns') return { kind: 'flow', lines: linesOf([region], edge) }
     return {
       kind: 'columns',
@@ -41,10 +42,28 @@ export function layOutPage(
       columns: [linesOf(region.columns[0], 0), linesOf(region.columns[1], 0)],
     }
   })
+  for (const row of rows) if (row.words[0]?.rotated) insertRotated(row, items)
   for (const item of items) {
     for (const line of item.kind === 'flow' ? item.lines : item.columns.flat()) line.ruled = isRuled(line, rules)
   }
   return { number, items }
+}
+
+/** A heading set upright along its section is read before the first line it stands beside. */
+function insertRotated(row: Row, items: PageItem[]): void {
+  const [own] = flowLines([row], Infinity)
+  const lists = items.flatMap((item) => (item.kind === 'flow' ? [item.lines] : item.columns))
+  let place: { list: Line[]; index: number; top: number } | null = null
+  for (const list of lists) {
+    list.forEach((line, index) => {
+      const isBeside = line.bottom > row.top && line.top < row.bottom
+      if (isBeside && (!place || line.top < place.top)) place = { list, index, top: line.top }
+    })
+  }
+  const found = place as { list: Line[]; index: number; top: number } | null
+  if (!own) return
+  if (found) found.list.splice(found.index, 0, own)
+  else items.push({ kind: 'flow', lines: [own] })
 }
 
 /** A rule under a line that reaches further than its text. */

@@ -14,8 +14,9 @@ export interface Row {
 /** A gap wider than this share of the font size separates two cells of a row. */
 export const CELL_GAP_EM = 0.66
 
-export function rowsOf(words: readonly Word[]): Row[] {
+export function rowsOf(all: readonly Word[]): Row[] {
   const rows: Row[] = []
+  const words = all.filter((word) => !word.rotated)
   const sorted = [...words].sort((a, b) => a.baseline - b.baseline || a.x - b.x)
   for (const word of sorted) {
     const row = rows.slice(-4).find((other) => belongs(word, other))
@@ -29,7 +30,25 @@ export function rowsOf(words: readonly Word[]): Row[] {
     }
   }
   for (const row of rows) row.words = dropOverprints(row.words.sort((a, b) => a.x - b.x))
-  return mergeShifted(rows)
+  return [...mergeShifted(rows), ...rotatedRows(all)]
+}
+
+/** Words set along another direction, in the order they were drawn, which is the order they are read in. */
+function rotatedRows(words: readonly Word[]): Row[] {
+  const rows: Row[] = []
+  for (const word of words.filter((candidate) => candidate.rotated)) {
+    const last = rows.at(-1)
+    const previous = last?.words.at(-1)
+    const gap = previous ? Math.max(word.top - previous.bottom, previous.top - word.bottom) : Infinity
+    if (last && previous && gap < word.style.size * 0.6 && Math.abs(word.x - previous.x) < word.style.size) {
+      last.words.push(word)
+      last.top = Math.min(last.top, word.top)
+      last.bottom = Math.max(last.bottom, word.bottom)
+    } else {
+      rows.push({ words: [word], baseline: word.baseline, top: word.top, bottom: word.bottom, size: word.style.size })
+    }
+  }
+  return rows
 }
 
 /** The cells of one row may stand a little higher or lower than each other, side by side. */
@@ -59,7 +78,6 @@ function isShifted(above: Row, below: Row): boolean {
 }
 
 function belongs(word: Word, row: Row): boolean {
-  if (word.rotated !== (row.words[0]?.rotated ?? false)) return false
   const distance = Math.abs(word.baseline - row.baseline)
   if (distance < Math.min(word.style.size, row.size) * 0.3) return true
   // Superscripts and subscripts: smaller, and touching a word of the row.
@@ -85,15 +103,17 @@ function dropOverprints(words: Word[]): Word[] {
 
 /** Splits a row at wide gaps, marks words that touch, and heals letter-spacing. */
 export function cellsOf(words: readonly Word[]): Cell[] {
+  if (words[0]?.rotated) return [cellOf([...words])]
   const cells: Cell[] = []
-  const spaced = healLetterSpacing(words)
+  const { words: spaced, spacing } = healLetterSpacing(words)
   let current: Word[] = []
   spaced.forEach((word, index) => {
     const previous = spaced[index - 1]
     if (previous) {
       const size = Math.max(previous.style.size, word.style.size)
       const gap = word.x - previous.right
-      if (gap > cellGap(previous, word)) {
+      // Set wide, even the blank between words is wide.
+      if (gap > cellGap(previous, word) + spacing * 4) {
         cells.push(cellOf(current))
         current = []
       } else if (
@@ -157,9 +177,9 @@ function reverseLtrRuns(words: readonly Word[]): Word[] {
 }
 
 /** `E X P E R I E N C E` and `S K I L L S  &  T O O L S`: single letters at even distances are one word. */
-function healLetterSpacing(words: readonly Word[]): Word[] {
+function healLetterSpacing(words: readonly Word[]): { words: Word[]; spacing: number } {
   const letters = words.filter((word) => [...word.text].length === 1 && /[\p{L}&]/u.test(word.text))
-  if (letters.length < 3 || letters.length < words.length * 0.8) return [...words]
+  if (letters.length < 3 || letters.length < words.length * 0.8) return { words: [...words], spacing: 0 }
   const gaps = words.slice(1).map((word, index) => word.x - (words[index]?.right ?? 0))
   const smallest = Math.max(0.05, [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 4)] ?? 0)
   const size = words[0]?.style.size ?? 10
@@ -181,5 +201,5 @@ function healLetterSpacing(words: readonly Word[]): Word[] {
       result.push({ ...word })
     }
   })
-  return result
+  return { words: result, spacing: smallest }
 }

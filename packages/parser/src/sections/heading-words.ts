@@ -18,7 +18,7 @@ export const HEADING_WORDS: Readonly<Record<Exclude<SectionKind, 'other'>, reado
     志望動機 | 志望の動機 | 个人简介 | 自我评价 | 个人总结 | 个人概述 | 求职意向 | 關於我 | 个人优势 | 자기소개 | 소개
   `),
   experience: wordList(`
-    experience | work experience | professional experience | employment | employment history | work history |
+    where i worked | where i've worked | where i have worked | my experience | my work | what i've done | my career | experience | work experience | professional experience | employment | employment history | work history |
     career history | professional background | career | relevant experience | professional history | job history |
     positions held | experience and employment | industry experience | professional appointments | appointments |
     academic appointments | academic positions | positions | research positions | academic experience |
@@ -44,7 +44,7 @@ export const HEADING_WORDS: Readonly<Record<Exclude<SectionKind, 'other'>, reado
     工作經驗 | 工作經歷 | 职业经历 | 实习经历 | 實習經歷 | 경력 | 경력사항 | 업무경험 | 업무 경험
   `),
   education: wordList(`
-    education | academic background | educational background | academic qualifications | academic history |
+    where i studied | where i learned | my education | what i studied | education | academic background | educational background | academic qualifications | academic history |
     qualifications | education and training | education training | academic | academics | studies |
     academic education | education and qualifications | education history | schooling | degrees |
     university education | academic record | educational qualifications | academic credentials |
@@ -60,7 +60,7 @@ export const HEADING_WORDS: Readonly<Record<Exclude<SectionKind, 'other'>, reado
     المؤهلات العلمية | 学歴 | 学歴・職歴 | 最終学歴 | 教育 | 教育背景 | 教育经历 | 學歷 | 学历 | 教育經歷 | 학력 | 학력사항
   `),
   skills: wordList(`
-    skills | technical skills | key skills | core skills | core competencies | competencies | expertise |
+    what i know | what i can do | my skills | my toolbox | what i do | skills | technical skills | key skills | core skills | core competencies | competencies | expertise |
     areas of expertise | technologies | tools | technical expertise | professional skills | skill set |
     skills summary | it skills | computer skills | soft skills | hard skills | strengths | technical proficiencies |
     technical | technical summary | tech stack | programming | programming languages | key competencies |
@@ -149,7 +149,7 @@ export const HEADING_WORDS: Readonly<Record<Exclude<SectionKind, 'other'>, reado
     ボランティア | 课外活动 | 校园经历 | 社会实践 | 社會服務 | 志愿者经历 | 봉사활동 | 대외활동
   `),
   interests: wordList(`
-    interests | hobbies | hobbies and interests | interests and hobbies | personal interests |
+    what i like | when i'm not working | my hobbies | interests | hobbies | hobbies and interests | interests and hobbies | personal interests |
     activities and interests | interests and activities | hobbies interests | passions | reading | other interests |
     interessen | hobbys | hobbys und interessen | interessen und hobbys | freizeit | hobbies und interessen |
     loisirs | centres d’intérêt | centres d'intérêt | centres d interet | intérêts | passions et loisirs | intereses |
