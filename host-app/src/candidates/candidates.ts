@@ -40,7 +40,10 @@ export interface Candidates {
   move(ids: readonly AppId[], folderId: FolderId): Promise<Outcome>
   remove(ids: readonly AppId[]): Promise<Outcome>
   createFolder(name: string): Promise<{ ok: true; folder: Folder } | { ok: false; code: ErrorCode; text: string }>
+  /** Drops everything, for the next user. */
   forget(): void
+  /** Grows with each `forget`: what was kept beside it for an earlier user is void. */
+  epoch(): number
 }
 
 /** Calls in flight when many rows change. */
@@ -55,6 +58,7 @@ export function createCandidates(runtime: Runtime, reading: ReadingWatch): Candi
   const templates = createTemplates(runtime)
   let loading: Promise<void> | null = null
   let wasAsked = false
+  let epoch = 0
   const isRefreshing = new Set<AppId>()
   const set = (part: Partial<CandidatesState>) =>
     store.setState((state) => ({ ...state, ...part }) as CandidatesState, true)
@@ -171,7 +175,9 @@ export function createCandidates(runtime: Runtime, reading: ReadingWatch): Candi
       folders.set(result.value)
       return { ok: true, folder: result.value }
     },
+    epoch: () => epoch,
     forget: () => {
+      epoch += 1
       wasAsked = false
       store.setState(empty, true)
     },

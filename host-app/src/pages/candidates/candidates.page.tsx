@@ -16,7 +16,7 @@ import { FileDrop } from '../../uploads/file-drop.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { createCandidateActions } from './candidate-actions.ts'
 import { CandidateTable } from './candidate-table.tsx'
-import { createTable } from './candidates.store.ts'
+import { tableOf } from './candidates.store.ts'
 import { candidatesCss } from './candidates.styles.ts'
 import { EmptyFolder, FirstCv, NoMatch } from './empty-lists.tsx'
 import { FolderRail } from './folder-rail.tsx'
@@ -36,7 +36,7 @@ export function CandidatesPage({ params }: { params: Record<string, string> }) {
   const me = useStore(account.store)
   const [, navigate] = useLocation()
   const isNarrow = useIsNarrow()
-  const [table] = useState(createTable)
+  const [table] = useState(() => tableOf(candidates))
   const [model] = useState(createTableModel)
   const [actions] = useState(() => createCandidateActions(host))
   const [isHelpOpen, setHelpOpen] = useState(false)

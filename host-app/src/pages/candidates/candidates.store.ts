@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AppId, ApplicationStatus } from '@tabard/contract'
+import type { Candidates } from '../../candidates/candidates.ts'
 import type { Row } from '../../candidates/row.ts'
 import { newestFirst, nextSort, rangeOf, type Sort, type SortColumn } from '../../candidates/table-model.ts'
 
@@ -34,6 +35,17 @@ export interface Table {
 }
 
 const nothing: ReadonlySet<AppId> = new Set()
+
+const kept = new WeakMap<Candidates, { epoch: number; table: Table }>()
+
+/** The table as this user last looked at it: who comes back from a CV finds the search, the order and the place again. */
+export function tableOf(candidates: Candidates): Table {
+  const known = kept.get(candidates)
+  if (known?.epoch === candidates.epoch()) return known.table
+  const table = createTable()
+  kept.set(candidates, { epoch: candidates.epoch(), table })
+  return table
+}
 
 export function createTable(): Table {
   const store = createStore<TableState>(() => ({
