@@ -1,6 +1,6 @@
 import { sql as raw, type SelectQueryBuilder } from 'kysely'
 import type { Database } from './schema.ts'
-import type { Scope, Store, TenantScope } from './store.ts'
+import type { Rows, Scope, Statement, Store, TenantScope } from './store.ts'
 
 /** A place to run SQL and the builder to write it with: what every table's functions take first. */
 export interface Db {
@@ -27,13 +27,18 @@ export function inTransaction<Result>(db: TenantDb, work: (db: Db) => Promise<Re
 }
 
 /**
- * The rows of a long list, put together by the database and carried as one text. The embedded database's driver reads
- * every column of every row by itself and hands each over to our thread: for a hundred wide rows that took four times
- * as long as this.
+ * A query whose rows the database puts together and hands over as one text; `readList` unpacks it. The embedded
+ * database's driver reads every column of every row by itself and passes each over to our thread: for a hundred wide
+ * rows that took four times as long as this.
  */
-export async function queryList<Row>(db: Db, query: SelectQueryBuilder<Database, keyof Database, Row>): Promise<Row[]> {
-  const rows = await db.scope.query(
-    db.sql.selectFrom(query.as('item')).select(raw<string | null>`json_agg(item)::text`.as('list')),
-  )
-  return JSON.parse(rows[0]?.list ?? '[]') as Row[]
+export function listStatement(db: Db, query: SelectQueryBuilder<Database, keyof Database, object>): Statement {
+  return db.sql
+    .selectFrom(query.as('item'))
+    .select(raw`json_agg(item)::text`.as('list'))
+    .compile()
+}
+
+export function readList<Row>(answer: Rows | undefined): Row[] {
+  const list = answer?.rows[0]?.['list']
+  return typeof list === 'string' ? (JSON.parse(list) as Row[]) : []
 }
