@@ -10,7 +10,6 @@ export function outputFileName(
 ): string {
   const given = application.outputName || application.candidateName || application.identifier
   const name = [given, application.outputName ? '' : branding.companyName].filter(Boolean).join(', ')
-  // eslint-disable-next-line no-control-regex -- these are among the characters file systems forbid
   const safe = name.replace(/[\u0000-\u001f\u202a-\u202e\u2066-\u2069<>:"/\\|?*]/g, ' ').replace(/\s+/g, ' ')
   return `${safe.trim().slice(0, LONGEST) || 'CV'}.${format}`
 }

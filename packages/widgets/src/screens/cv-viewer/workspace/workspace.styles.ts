@@ -696,6 +696,10 @@ const workspaceCss = css`
       max-width: none;
       margin: 0 8px 8px;
       overflow-x: auto;
+      scrollbar-width: none;
+    }
+    .cv-toolbar > * {
+      flex: none;
     }
     .cv-link-form {
       min-width: 0;

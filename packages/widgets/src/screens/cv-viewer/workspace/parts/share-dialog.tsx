@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Link as LinkIcon, Lock } from 'lucide'
 import { LINK_DEFAULT_DAYS } from '@tabard/contract'
-import { compose } from '@tabard/paper'
-import { toText } from '@tabard/paper'
+import { compose, type Block, type Line } from '@tabard/paper'
 import { Button } from '../../../../ui/button.tsx'
 import { Switch } from '../../../../ui/choices.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
@@ -128,32 +127,9 @@ export function ShareDialog() {
 /** The head of the client's page, in miniature, with the words it really begins with. */
 function ClientPreview() {
   const workspace = useWorkspace()
-  const application = useWorkspaceState((state) => state.application)
   const branding = useWorkspaceState((state) => state.branding)
-  const { header, first } = useMemo(() => {
-    const tree = compose(workspace.current())
-    const section = tree.main.find(({ sectionKind }) => sectionKind !== 'presenter')
-    const lines = section
-      ? toText({
-          ...tree,
-          header: emptyHeader(tree.header),
-          sidebar: [],
-          main: [section],
-          footer: emptyFooter(tree.footer),
-        })
-      : ''
-    return {
-      header: tree.header,
-      first: {
-        title: section?.title ?? '',
-        text: lines
-          .split('\n')
-          .slice(section?.title ? 1 : 0)
-          .join(' '),
-      },
-    }
-    // Composed anew only when what is shown changes.
-  }, [workspace, application])
+  const { header, main } = useMemo(() => compose(workspace.current()), [workspace])
+  const first = main.find(({ sectionKind }) => sectionKind !== 'presenter')
   return (
     <div className="cv-share-side">
       <span className="flabel">{words.sees}</span>
@@ -167,27 +143,27 @@ function ClientPreview() {
           <b>{header.name}</b>
           {header.headline && <span>{header.headline}</span>}
         </div>
-        <div className="cv-mini-body">
-          {first.title && <b>{first.title}</b>}
-          <p>{first.text}</p>
-        </div>
+        {first && (
+          <div className="cv-mini-body">
+            {first.title && <b>{first.title}</b>}
+            <p>{first.blocks.flatMap(linesOf).map(wordsOf).join(' ')}</p>
+          </div>
+        )}
       </div>
     </div>
   )
 }
 
-type Tree = ReturnType<typeof compose>
-const emptyHeader = (header: Tree['header']): Tree['header'] => ({
-  ...header,
-  brand: { name: '', logo: null },
-  reference: '',
-  name: '',
-  headline: '',
-  location: '',
-  contact: [],
-  facts: [],
-})
-const emptyFooter = (footer: Tree['footer']): Tree['footer'] => ({ ...footer, company: '', text: '', presenter: '' })
+function linesOf(block: Block): Line[] {
+  if (block.kind === 'list') return block.items.map((item) => item.line)
+  if (block.kind !== 'entry') return [block.line]
+  const heads = [block.title, block.organisation, block.dates].filter((line) => line !== null)
+  return [...heads, ...block.body.flatMap(linesOf)]
+}
+
+function wordsOf(line: Line): string {
+  return line.runs.map((run) => run.text).join('')
+}
 
 function endIn(days: number): number {
   const end = new Date(Date.now() + days * DAY_SECONDS * 1000)

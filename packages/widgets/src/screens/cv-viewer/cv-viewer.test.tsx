@@ -1,0 +1,160 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Application, ApplicationBundle } from '@tabard/contract'
+import { builtInTemplates } from '@tabard/paper'
+import { createRuntime, systemClock, type Runtime } from '@tabard/runtime'
+import { anyScreen } from '../../screen/screen.ts'
+import { reactFromScreen } from '../../screen/react-from-screen.tsx'
+import { TabardProvider } from '../../screen/runtime-context.tsx'
+import { buildSignature } from '../../screen/testing/build-signature.ts'
+import { screens } from '../index.ts'
+import { cvViewer } from './cv-viewer.ts'
+
+const CvViewer = reactFromScreen(cvViewer)
+const appId = '11111111-1111-4111-8111-111111111111_aaaaaaaaaaaa_bbbbbbbbbbbb'
+
+function buildBundle(change: Partial<Application> = {}, rights: Partial<ApplicationBundle['rights']> = {}) {
+  const application = {
+    application_id: appId,
+    status: 'new',
+    failure: null,
+    freeText: [
+      { id: 'p', title: 'Profile', kind: 'profile', content: [{ insert: 'Plans fleets.\n' }] },
+      { id: 's', title: 'Skills', kind: 'skills', content: [{ insert: 'Telematics\n' }], hidden: true },
+    ],
+    embedCard: {},
+    candidateName: 'Maren Oduya',
+    emailAddress: 'maren@mail.example',
+    phoneNumber: '',
+    identifier: 'NT-1',
+    linkedUrl: '',
+    headline: 'Head of Supply Chain',
+    location: '',
+    totalExperience: null,
+    averageTenure: null,
+    score: null,
+    fileName: 'cv.pdf',
+    receivedTime: 1,
+    duplication: null,
+    miscData: {},
+    revision: 0,
+    ...change,
+  } as unknown as Application
+  const { design } = builtInTemplates[0] as { design: ApplicationBundle['template']['design'] }
+  return {
+    application,
+    template: { template_id: 't', templateName: 'Chief', design, freeText: [], embedCard: {} },
+    branding: {
+      companyName: 'Northwind Talent',
+      font: 'Inter',
+      headingFont: 'Inter',
+      colors: { primary: '#0b4f4a', secondary: '#b98a3a' },
+      logo: null,
+      footerText: '',
+    },
+    presenter: { name: 'Sofia Brandt', email: 'sofia@northwind.example', phone: '', jobTitle: '' },
+    rights: { write: false, output: false, share: false, ...rights },
+  } as unknown as ApplicationBundle
+}
+
+// Fonts are asked for past the runtime; there is no network here to have them from.
+const { fetch } = globalThis
+beforeAll(() => void (globalThis.fetch = async () => new Response(null, { status: 404 })))
+afterAll(() => void (globalThis.fetch = fetch))
+
+let root: Root | null = null
+let runtime: Runtime | null = null
+afterEach(() => {
+  root?.unmount()
+  runtime?.dispose()
+  document.body.replaceChildren()
+})
+
+/** The screen over a gateway that answers each bundle call with the next of these. */
+async function open(mode: 'edit' | 'digital' | 'plain', answers: (ApplicationBundle | 404)[]) {
+  const told: [string, unknown][] = []
+  const asked: string[] = []
+  const waits: (() => void)[] = []
+  runtime = createRuntime({
+    baseUrl: 'http://gateway.test',
+    storage: 'memory',
+    sig: buildSignature(),
+    clock: { now: systemClock.now, after: (_delay, work) => (waits.push(work), () => {}) },
+    fetch: async (input) => {
+      asked.push(String(input instanceof Request ? input.url : input))
+      const next = answers.length > 1 ? answers.shift() : answers[0]
+      const body = next === 404 ? { error: 'not_found', message: 'Nothing here.' } : next
+      return new Response(JSON.stringify(body), { status: next === 404 ? 404 : 200 })
+    },
+  })
+  const box = document.createElement('div')
+  document.body.append(box)
+  root = createRoot(box)
+  root.render(
+    <TabardProvider runtime={runtime}>
+      <CvViewer appId={appId} mode={mode} onReady={(detail) => told.push(['ready', detail])} />
+    </TabardProvider>,
+  )
+  const shadow = () => box.querySelector('[data-tabard]')?.shadowRoot as ShadowRoot
+  const until = async (isThere: () => boolean) => {
+    for (let turn = 0; turn < 300 && !isThere(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(isThere()).toBe(true)
+  }
+  const says = (words: string) => shadow()?.textContent?.includes(words) ?? false
+  return { shadow, told, asked, says, until, pollNow: () => waits.splice(0).forEach((work) => work()) }
+}
+
+describe('the CV viewer', () => {
+  it('shows the paper alone in plain mode, after one call', async () => {
+    const { says, until, told, asked, shadow } = await open('plain', [buildBundle()])
+    await until(() => says('Plans fleets.'))
+    expect(says('Telematics')).toBe(false)
+    expect(shadow().querySelector('button')).toBeNull()
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toContain('/api/bundles/')
+    expect(told).toEqual([['ready', { appId }]])
+  })
+
+  it('waits while the file is being read, then shows the CV', async () => {
+    const { says, until, pollNow } = await open('plain', [
+      buildBundle({ status: 'processing', freeText: [] }),
+      buildBundle(),
+    ])
+    await until(() => says('Reading the CV'))
+    pollNow()
+    await until(() => says('Plans fleets.'))
+  })
+
+  it('says why a file could not be read', async () => {
+    const { says, until } = await open('edit', [buildBundle({ status: 'failed', failure: 'file_encrypted' })])
+    await until(() => says('Locked with a password. Nothing was read.'))
+  })
+
+  it('says that there is no such CV', async () => {
+    const { says, until } = await open('edit', [404])
+    await until(() => says('No CV here'))
+  })
+
+  it('gives a client the CV, who presents it, and a download only where the link allows one', async () => {
+    const { says, until, shadow } = await open('digital', [buildBundle()])
+    await until(() => says('Write to Sofia'))
+    expect(says('Plans fleets.')).toBe(true)
+    expect(says('Download PDF')).toBe(false)
+    expect(shadow().querySelector('[contenteditable]')).toBeNull()
+  })
+
+  it('gives a recruiter sections, details and tools, and a reader none of the tools', async () => {
+    const writer = await open('edit', [buildBundle({}, { write: true, output: true, share: true })])
+    await writer.until(() => writer.shadow()?.querySelector('.cv-rail-name') !== null && writer.says('Share'))
+    expect(writer.shadow().querySelector<HTMLInputElement>('.cv-field input')?.value).toBe('Maren Oduya')
+    expect(writer.says('Hidden')).toBe(true)
+    root?.unmount()
+    const reader = await open('edit', [buildBundle()])
+    await reader.until(() => reader.says('Read only'))
+    expect(reader.shadow().querySelector('.cv-field input')).toBeNull()
+  })
+})
+
+it('is on the one list of screens', () => {
+  expect(screens).toContain(anyScreen(cvViewer))
+})

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import type { Section } from '@tabard/contract'
+import { mergeSections } from '@tabard/paper/delta'
+import { memoryKeyValue, type Clock } from '@tabard/runtime'
+import { createDraftJournal } from '../../../editor/draft-journal.ts'
+import { fieldNames, type Draft, type Fields, type PackedDraft } from '../cv-viewer.model.ts'
+import { createAutosave, type AutosaveParts, type SaveState, type SendResult } from './autosave.ts'
+
+/** Time that passes when it is told to. */
+function fakeClock(): Clock & { pass(ms: number): Promise<void> } {
+  let now = 1_000_000
+  let timers: { at: number; work: () => void }[] = []
+  return {
+    now: () => now,
+    after: (delayMs, work) => {
+      const timer = { at: now + delayMs, work }
+      timers.push(timer)
+      return () => (timers = timers.filter((one) => one !== timer))
+    },
+    pass: async (ms) => {
+      now += ms
+      const due = timers.filter(({ at }) => at <= now)
+      timers = timers.filter(({ at }) => at > now)
+      for (const { work } of due) work()
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+    },
+  }
+}
+
+const fields = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Fields
+const text = (words: string): Section[] => [
+  { id: 'a', title: 'A', kind: 'profile', content: [{ insert: `${words}\n` }] },
+]
+const draft = (words: string): Draft => ({ sections: text(words), fields })
+const wordsOf = ({ sections }: Draft) => String(sections[0]?.content[0]?.insert).trim()
+
+/** A server that merges as ours does, and can be out of reach. */
+function server(start: string) {
+  const versions = [text(start)]
+  const state = { isReachable: true, requests: 0 }
+  const latest = () => versions.at(-1) as Section[]
+  return {
+    state,
+    words: () => wordsOf({ sections: latest(), fields }),
+    write: (words: string) => versions.push(text(words)),
+    forget: () => versions.fill([], 0, versions.length - 1),
+    send: async (update: { freeText?: Section[] }, base: number): Promise<SendResult> => {
+      state.requests += 1
+      if (!state.isReachable) return { ok: false, isLater: true }
+      const from = versions[base]
+      const now = () => ({ revision: versions.length - 1, draft: { sections: latest(), fields } })
+      if (!from?.length) return { ok: false, isLater: false, text: 'conflict', current: now() }
+      versions.push(mergeSections(from, update.freeText ?? latest(), latest()))
+      return { ok: true, ...now() }
+    },
+  }
+}
+
+function open(parts: Partial<AutosaveParts> & { gateway: ReturnType<typeof server> }) {
+  const clock = fakeClock()
+  const lasting = memoryKeyValue(clock)
+  const journal =
+    parts.journal ?? createDraftJournal<Draft, PackedDraft>({ key: 'd', lasting, database: null, now: clock.now })
+  const states: SaveState['at'][] = []
+  const merged: string[] = []
+  const autosave = createAutosave({
+    clock,
+    journal,
+    start: { revision: 0, draft: draft('one two') },
+    send: parts.gateway.send,
+    beforeMerge: () => {},
+    onState: ({ at }) => states.push(at),
+    onMerged: (next) => merged.push(wordsOf(next)),
+    onSaved: () => {},
+    onUnexpected: (error) => {
+      throw error
+    },
+    ...parts,
+  })
+  return { autosave, clock, journal, states, merged }
+}
+
+describe('autosave', () => {
+  it('sends once the keys rest, and clears the journal when the server has it', async () => {
+    const gateway = server('one two')
+    const { autosave, clock, journal, states } = open({ gateway })
+    autosave.change(draft('one two t'))
+    await clock.pass(500)
+    autosave.change(draft('one two three'))
+    expect(await journal.read()).not.toBeNull()
+    await clock.pass(799)
+    expect(gateway.state.requests).toBe(0)
+    await clock.pass(1)
+    expect(gateway.words()).toBe('one two three')
+    expect(states.at(-1)).toBe('saved')
+    expect(autosave.isDirty).toBe(false)
+    expect(await journal.read()).toBeNull()
+  })
+
+  it('brings in what somebody else wrote', async () => {
+    const gateway = server('one two')
+    const { autosave, clock, merged } = open({ gateway })
+    gateway.write('zero one two')
+    autosave.change(draft('one two three'))
+    await clock.pass(800)
+    expect(gateway.words()).toBe('zero one two three')
+    expect(merged).toEqual(['zero one two three'])
+    expect(wordsOf(autosave.draft)).toBe('zero one two three')
+  })
+
+  it('keeps edits while nobody can be reached, and sends them later', async () => {
+    const gateway = server('one two')
+    const { autosave, clock, journal, states } = open({ gateway })
+    gateway.state.isReachable = false
+    autosave.change(draft('one two three'))
+    await clock.pass(800)
+    expect(states.at(-1)).toBe('offline')
+    expect(await journal.read()).not.toBeNull()
+    gateway.state.isReachable = true
+    await clock.pass(2_000)
+    expect(gateway.words()).toBe('one two three')
+    expect(states.at(-1)).toBe('saved')
+  })
+
+  it('merges by itself where the server no longer knows the version it began from', async () => {
+    const gateway = server('one two')
+    gateway.write('zero one two')
+    gateway.forget()
+    const { autosave, clock } = open({ gateway })
+    autosave.change(draft('one two three'))
+    await clock.pass(800)
+    expect(gateway.words()).toBe('zero one two three')
+  })
+
+  it('takes up what an earlier visit could not send, on top of what has changed since', async () => {
+    const gateway = server('one two')
+    gateway.state.isReachable = false
+    const first = open({ gateway })
+    first.autosave.change(draft('one two three'))
+    first.autosave.stop()
+
+    gateway.state.isReachable = true
+    gateway.write('zero one two')
+    const { autosave, merged } = open({
+      gateway,
+      journal: first.journal,
+      start: { revision: 1, draft: draft('zero one two') },
+    })
+    await autosave.recover()
+    expect(merged[0]).toBe('zero one two three')
+    expect(gateway.words()).toBe('zero one two three')
+    expect(await first.journal.read()).toBeNull()
+  })
+})
