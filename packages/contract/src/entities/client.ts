@@ -24,6 +24,11 @@ export interface BrandLogo {
   data: string
   width: number
   height: number
+  /**
+   * How light its ink is: WCAG's relative luminance, 0 to 1, where its ground is transparent. Absent where the picture
+   * brings a ground of its own and can be read anywhere.
+   */
+  luminance?: number
 }
 
 export interface CustomTag {
