@@ -13,8 +13,12 @@ export function mix(a: Hex, b: Hex, share: number): Hex {
 
 /** WCAG contrast, 1 to 21. */
 export function contrast(a: Hex, b: Hex): number {
-  const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x)
-  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
+  return ratio(luminance(a), luminance(b))
+}
+
+/** The same of two luminances. */
+export function ratio(a: number, b: number): number {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
 /** `colour`, moved towards black or white until it can be read on `ground`; `least` is 3 for what is no text. */
@@ -32,7 +36,8 @@ export function safeHex(text: string, fallback: Hex): Hex {
   return HEX.test(text) ? text.toLowerCase() : fallback
 }
 
-function channels(hex: Hex): number[] {
+/** Red, green, blue; 0 to 255. */
+export function channels(hex: Hex): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 }
 
@@ -42,7 +47,8 @@ function byte(value: number): string {
     .padStart(2, '0')
 }
 
-function luminance(hex: Hex): number {
+/** WCAG's relative luminance, 0 to 1. */
+export function luminance(hex: Hex): number {
   const [r = 0, g = 0, b = 0] = channels(hex).map((value) => {
     const share = value / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4

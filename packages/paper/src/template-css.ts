@@ -1,5 +1,6 @@
 import type { BrandFont, Branding, TemplateDesign } from '@tabard/contract'
 import { familiesOf, screenFamily } from './font-choice.ts'
+import { logoPlate, PLATE } from './logo-plate.ts'
 import { pageSizes, pixels } from './page-size.ts'
 import { paletteOf } from './palette.ts'
 import { sheetCss } from './sheet-css.ts'
@@ -38,6 +39,9 @@ export function templateCss(design: TemplateDesign, branding: Branding): string 
     quiet: palette.quiet,
     line: palette.line,
     paper: palette.paper,
+    plate: logoPlate(branding.logo, design, palette) ?? 'transparent',
+    'plate-pad': `${px(PLATE.y)} ${px(PLATE.x)}`,
+    'plate-radius': px(PLATE.radius),
     body: stack(families.body),
     heading: stack(families.heading),
     size: px(design.body.size),

@@ -4,6 +4,7 @@ import type { BlockTree } from './blocks.ts'
 import { wordSection, type WordManner } from './docx/docx-blocks.ts'
 import { wordFooter, wordHeaders } from './docx/docx-furniture.ts'
 import { wordHead, wordPage, wordSidebar } from './docx/docx-page.ts'
+import { wordFontTable } from './docx/font-table.ts'
 import { documentNumbering, documentStyles, twips } from './docx/docx-styles.ts'
 import { looksOf } from './looks.ts'
 
@@ -54,5 +55,5 @@ export async function toDocx(tree: BlockTree, design: TemplateDesign, branding: 
       },
     ],
   })
-  return new Uint8Array(await Packer.toArrayBuffer(document))
+  return new Uint8Array(await Packer.toArrayBuffer(document, undefined, [wordFontTable(design, branding)]))
 }

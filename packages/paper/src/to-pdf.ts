@@ -1,6 +1,7 @@
 import type { Branding, TemplateDesign } from '@tabard/contract'
 import type { BlockTree, SectionBlock } from './blocks.ts'
 import type { LoadedFont } from './fonts/index.ts'
+import { logoPlate } from './logo-plate.ts'
 import { pageSizes } from './page-size.ts'
 import { Canvas } from './pdf/canvas.ts'
 import { layColumn, type Chunk, type Placed } from './pdf/flow.ts'
@@ -46,7 +47,8 @@ export async function toPdf(
   const looks = looksOf(design, branding)
   const { logo: given } = tree.header.brand
   const image = given && embedImage(file, given)
-  const logo = image && { name: 'Logo', width: image.width, height: image.height }
+  const plate = logoPlate(given, design, looks.palette)
+  const logo = image && { name: 'Logo', width: image.width, height: image.height, plate }
   const parts = pageParts({ tree, design, looks, book, logo })
   const manner = (isSidebar: boolean, width: number): Manner => ({
     book,

@@ -10,6 +10,8 @@ import type {
   TextBlock,
   EntryBlock,
 } from './blocks.ts'
+import { logoPlate } from './logo-plate.ts'
+import { paletteOf } from './palette.ts'
 
 /** A node of the screen's document: text, or an element that any renderer can make without knowing templates. */
 export type ViewNode = string | ViewElement
@@ -26,7 +28,7 @@ export interface ViewElement {
 }
 
 /** The document for the screen. Its words, read in order, are `toText`'s. */
-export function toView(tree: BlockTree, design: TemplateDesign, _branding: Branding): ViewElement {
+export function toView(tree: BlockTree, design: TemplateDesign, branding: Branding): ViewElement {
   const { columns, sidebarFill, sidebarItems } = design.layout
   const coat = [
     'tabard-paper',
@@ -38,8 +40,9 @@ export function toView(tree: BlockTree, design: TemplateDesign, _branding: Brand
     `headings-${design.headings.style}`,
     `bullets-${design.bullets}`,
   ]
+  const plate = logoPlate(tree.header.brand.logo, design, paletteOf(branding))
   const sheet = element('article', 'sheet', [
-    header(tree.header),
+    header(tree.header, plate !== null),
     element('div', 'body', [
       ...(tree.sidebar.length > 0
         ? [
@@ -62,7 +65,10 @@ export function toView(tree: BlockTree, design: TemplateDesign, _branding: Brand
   return element('div', coat.join(' '), [sheet])
 }
 
-function header({ brand, reference, name, headline, location, contact, facts }: HeaderBlock): ViewElement {
+function header(
+  { brand, reference, name, headline, location, contact, facts }: HeaderBlock,
+  hasPlate: boolean,
+): ViewElement {
   const { logo } = brand
   const mark = logo
     ? leaf('img', 'logo', {
@@ -75,7 +81,7 @@ function header({ brand, reference, name, headline, location, contact, facts }: 
   return element('header', 'head', [
     element('div', 'top', [
       ...(reference ? [element('p', 'reference', [reference])] : []),
-      ...(brand.name || logo ? [element('div', 'brand', [mark])] : []),
+      ...(brand.name || logo ? [element('div', hasPlate ? 'brand on-plate' : 'brand', [mark])] : []),
     ]),
     element('div', 'who', [
       element('h1', 'name', [name]),

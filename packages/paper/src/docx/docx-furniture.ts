@@ -20,6 +20,8 @@ import type { WordPage } from './docx-page.ts'
 import { runLook, twips } from './docx-styles.ts'
 
 const EMU_PER_POINT = 12_700
+/** Width of the brand's bar along a left sidebar. Beside the tint, not on it: which of two pictures lies above is up to the reader. */
+const BAR = 6
 
 /** The first page's header holds colour only; later pages say whose document this is. */
 export function wordHeaders(
@@ -51,24 +53,24 @@ export function wordHeaders(
   }
 }
 
+/** One line: ours left, the page's number right. Who presents the candidate has a line of its own above. */
 export function wordFooter(tree: BlockTree, page: WordPage): Footer {
   const { company, text, presenter, showPageNumbers } = tree.footer
-  const parts: ParagraphChild[][] = [company, text, presenter].filter(Boolean).map((part) => [new TextRun(part)])
+  const parts: ParagraphChild[][] = [company, text].map((part) => [new TextRun(part)])
   if (showPageNumbers) {
     parts.push([new TextRun({ children: ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] })])
   }
-  const inner = parts.length - 1
+  const last = parts.length - 1
+  const line = new Paragraph({
+    style: 'Furniture',
+    tabStops: parts.slice(1).map((_, at) => ({
+      type: at === last - 1 ? TabStopType.RIGHT : TabStopType.CENTER,
+      position: twips((page.mainWidth * (at + 1)) / last),
+    })),
+    children: parts.flatMap((part, at) => (at === 0 ? part : [new TextRun({ children: [new Tab()] }), ...part])),
+  })
   return new Footer({
-    children: [
-      new Paragraph({
-        style: 'Furniture',
-        tabStops: parts.slice(1).map((_, at) => ({
-          type: at === inner - 1 ? TabStopType.RIGHT : TabStopType.CENTER,
-          position: twips((page.mainWidth * (at + 1)) / inner),
-        })),
-        children: parts.flatMap((part, at) => (at === 0 ? part : [new TextRun({ children: [new Tab()] }), ...part])),
-      }),
-    ],
+    children: [...(presenter ? [new Paragraph({ style: 'Furniture', text: presenter })] : []), line],
   })
 }
 
@@ -80,8 +82,8 @@ function sidebarFill(design: TemplateDesign, looks: Looks, page: WordPage): Imag
     return [paint(looks.palette.tint, { x, y: 0, width: page.width - x, height: page.height })]
   }
   return [
-    paint(looks.palette.tint, { x: 0, y: 0, width: sidebarWidth, height: page.height }),
-    paint(looks.palette.brand, { x: 0, y: 0, width: 6, height: page.height }),
+    paint(looks.palette.brand, { x: 0, y: 0, width: BAR, height: page.height }),
+    paint(looks.palette.tint, { x: BAR, y: 0, width: sidebarWidth - BAR, height: page.height }),
   ]
 }
 

@@ -19,10 +19,12 @@ import {
 import type { TemplateDesign } from '@tabard/contract'
 import type { BlockTree, HeaderBlock } from '../blocks.ts'
 import type { Hex } from '../colour.ts'
+import { logoBytes, logoPlate, logoSize } from '../logo-plate.ts'
 import { pageSizes, pixels } from '../page-size.ts'
 import type { Look, Looks } from '../looks.ts'
 import { wordRuns } from './docx-blocks.ts'
 import { runLook, twips } from './docx-styles.ts'
+import { platedLogo } from './plated-logo.ts'
 
 /** Where the columns of the Word document stand; points. */
 export interface WordPage {
@@ -70,17 +72,17 @@ export function wordHead(tree: BlockTree, design: TemplateDesign, looks: Looks, 
   if (isBand) {
     const inset = { left: twips(design.page.margins.left), right: twips(design.page.margins.right) }
     const room = page.width - design.page.margins.left - design.page.margins.right
-    return [bandTable([topLine(header, looks, room), ...who], facts, looks, page, inset), gap(looks, 9)]
+    return [bandTable([topLine(header, design, looks, room), ...who], facts, looks, page, inset), gap(looks, 9)]
   }
   const tail = facts.length > 0 ? [gap(looks, 4), factsTable(facts, looks, page), gap(looks, 4)] : [gap(looks, 4)]
   if (page.sidebar && design.layout.columns === 'sidebar-left') {
-    return [...cornerTables(header, looks, page.sidebar), gap(looks, 1), ...who, ...tail]
+    return [...cornerTables(header, design, looks, page.sidebar), gap(looks, 1), ...who, ...tail]
   }
-  if (!isCentred) return [topLine(header, looks, page.mainWidth), ...who, ...tail]
+  if (!isCentred) return [topLine(header, design, looks, page.mainWidth), ...who, ...tail]
   const reference = header.reference ? [said(header.reference, looks.reference, { alignment: align, after: 4 })] : []
   return [
     ...reference,
-    new Paragraph({ alignment: align, spacing: { after: twips(8) }, children: brandRuns(header, looks) }),
+    new Paragraph({ alignment: align, spacing: { after: twips(8) }, children: brandRuns(header, design, looks) }),
     ...who,
     ...tail,
   ]
@@ -93,27 +95,29 @@ export function wordSidebar(children: Paragraph[], page: WordPage): Table[] {
 }
 
 /** Reference left, brand right. */
-function topLine(header: HeaderBlock, looks: Looks, width: number): Paragraph {
+function topLine(header: HeaderBlock, design: TemplateDesign, looks: Looks, width: number): Paragraph {
   return new Paragraph({
     spacing: { after: twips(26) },
     tabStops: [{ type: TabStopType.RIGHT, position: twips(width) }],
     children: [
       ...wordRuns([{ text: header.reference }], looks.reference),
       new TextRun({ children: [new Tab()] }),
-      ...brandRuns(header, looks),
+      ...brandRuns(header, design, looks),
     ],
   })
 }
 
-function brandRuns({ brand }: HeaderBlock, looks: Looks): ParagraphChild[] {
+function brandRuns({ brand }: HeaderBlock, design: TemplateDesign, looks: Looks): ParagraphChild[] {
   const { logo, name } = brand
   if (!logo) return wordRuns([{ text: name }], looks.wordmark)
-  const scale = Math.min(127 / logo.width, 28 / logo.height)
+  const plate = logoPlate(logo, design, looks.palette)
+  const { bytes, hasPlate } = plate ? platedLogo(logo, plate) : { bytes: logoBytes(logo), hasPlate: false }
+  const { width, height } = logoSize(logo, hasPlate)
   return [
     new ImageRun({
       type: logo.mediaType === 'image/png' ? 'png' : 'jpg',
-      data: Uint8Array.from(atob(logo.data), (letter) => letter.charCodeAt(0)),
-      transformation: { width: pixels(logo.width * scale), height: pixels(logo.height * scale) },
+      data: bytes,
+      transformation: { width: pixels(width), height: pixels(height) },
       altText: { name: 'Logo', description: name, title: name },
     }),
   ]
@@ -137,7 +141,7 @@ function bandTable(
 ): Table {
   const { palette } = looks
   const columns = Math.max(1, facts.length)
-  const cell = page.width / columns
+  const cells = shares(page.width, columns)
   const edge = { style: BorderStyle.SINGLE, size: 30, color: palette.accent.slice(1), space: 0 }
   const band = new TableCell({
     columnSpan: columns,
@@ -157,14 +161,14 @@ function bandTable(
           bottom: twips(8),
         },
         borders: { ...NO_BORDERS, bottom: edge },
-        width: { size: twips(cell), type: WidthType.DXA },
+        width: { size: cells[at] ?? 0, type: WidthType.DXA },
         children: [said(label, looks.factLabel), said(value, looks.factValue)],
       }),
   )
   return new Table({
     layout: TableLayoutType.FIXED,
     width: { size: twips(page.width), type: WidthType.DXA },
-    columnWidths: Array.from({ length: columns }, () => twips(cell)),
+    columnWidths: cells,
     indent: { size: -twips(page.left), type: WidthType.DXA },
     borders: NO_BORDERS,
     margins: NO_MARGINS,
@@ -177,20 +181,20 @@ function bandTable(
 
 function factsTable(facts: HeaderBlock['facts'], looks: Looks, page: WordPage): Table {
   const rule = { style: BorderStyle.SINGLE, size: 6, color: looks.palette.line.slice(1), space: 0 }
-  const cell = page.mainWidth / facts.length
+  const cells = shares(page.mainWidth, facts.length)
   return new Table({
     layout: TableLayoutType.FIXED,
     width: { size: twips(page.mainWidth), type: WidthType.DXA },
-    columnWidths: facts.map(() => twips(cell)),
+    columnWidths: cells,
     borders: { ...NO_BORDERS, top: rule, bottom: rule },
     margins: NO_MARGINS,
     rows: [
       new TableRow({
         cantSplit: true,
         children: facts.map(
-          ({ label, value }) =>
+          ({ label, value }, at) =>
             new TableCell({
-              width: { size: twips(cell), type: WidthType.DXA },
+              width: { size: cells[at] ?? 0, type: WidthType.DXA },
               margins: { top: twips(6), bottom: twips(6), left: 0, right: twips(6) },
               children: [said(label, looks.factLabel), said(value, looks.factValue)],
             }),
@@ -201,13 +205,18 @@ function factsTable(facts: HeaderBlock['facts'], looks: Looks, page: WordPage): 
 }
 
 /** Brand and, under it, reference in the sidebar's top corner; the reference is written first, as everywhere. */
-function cornerTables(header: HeaderBlock, looks: Looks, place: { x: number; width: number }): (Paragraph | Table)[] {
+function cornerTables(
+  header: HeaderBlock,
+  design: TemplateDesign,
+  looks: Looks,
+  place: { x: number; width: number },
+): (Paragraph | Table)[] {
   const at = (y: number) => ({ verticalAnchor: TableAnchorType.PAGE, absoluteVerticalPosition: twips(y) }) as const
   // A paragraph between them, or Word takes neighbouring tables for one.
   const reference = header.reference
     ? [floating([said(header.reference, looks.reference)], place, at(72)), gap(looks, 1)]
     : []
-  return [...reference, floating([new Paragraph({ children: brandRuns(header, looks) })], place, at(40))]
+  return [...reference, floating([new Paragraph({ children: brandRuns(header, design, looks) })], place, at(40))]
 }
 
 function floating(
@@ -230,6 +239,15 @@ function floating(
       }),
     ],
   })
+}
+
+/** A width in whole twips, in even parts that add up to it. */
+function shares(width: number, count: number): number[] {
+  const whole = twips(width)
+  return Array.from(
+    { length: count },
+    (_, at) => Math.round((whole * (at + 1)) / count) - Math.round((whole * at) / count),
+  )
 }
 
 function shade(colour: Hex) {

@@ -26,10 +26,13 @@ export function documentStyles(design: TemplateDesign, looks: Looks): IStylesOpt
   const rule = { style: 'single' as const, size: 4, space: 3, color: looks.palette.line.slice(1) }
   return {
     default: {
-      document: { run: runLook(looks.body), paragraph: { spacing: { line: leading, after: 0, before: 0 } } },
+      document: {
+        run: runLook(looks.body),
+        paragraph: { spacing: { line: leading, lineRule: 'auto', after: 0, before: 0 } },
+      },
       heading1: {
         run: runLook(looks.name),
-        paragraph: { keepNext: true, spacing: { line: 250, before: 0, after: twips(3) } },
+        paragraph: { keepNext: true, spacing: { line: 250, lineRule: 'auto', before: 0, after: twips(3) } },
       },
       heading2: {
         run: { ...runLook(looks.sectionTitle), ...(design.headings.style === 'caps' && { allCaps: true }) },

@@ -1,12 +1,10 @@
 import type { Canvas, Tag } from './canvas.ts'
+import { logoSize, PLATE } from '../logo-plate.ts'
 import { dressed } from '../looks.ts'
 import type { PageContext } from './page-context.ts'
 import type { Look } from '../looks.ts'
 import { setLines } from './set-lines.ts'
 import { aligned, baselineOf } from './text-chunks.ts'
-
-/** The room a logo may take. */
-const LOGO_MAX = { width: 127, height: 28 }
 
 interface BrandPlace {
   x: number
@@ -20,11 +18,11 @@ export function paintBrand(canvas: Canvas, context: PageContext, { x, y, width, 
   const { tree, looks, book, logo } = context
   const share = align === 'right' ? 1 : align === 'center' ? 0.5 : 0
   if (logo) {
-    const size = logoSize(logo, width)
-    canvas.image(logo.name, x + (width - size.width) * share, y, size.width, size.height, {
-      type: 'Figure',
-      alt: tree.header.brand.name,
-    })
+    const { inset, ...size } = logoSize(logo, logo.plate !== null, width)
+    const left = x + (width - size.width) * share
+    if (logo.plate) canvas.plate(left, y, size.width, size.height, PLATE.radius, logo.plate)
+    const [wide, high] = [size.width - 2 * inset.x, size.height - 2 * inset.y]
+    canvas.image(logo.name, left + inset.x, y + inset.y, wide, high, { type: 'Figure', alt: tree.header.brand.name })
     return
   }
   const tag: Tag = { type: 'P' }
@@ -41,14 +39,9 @@ export function paintBrand(canvas: Canvas, context: PageContext, { x, y, width, 
 }
 
 export function brandHeight({ tree, looks, book, logo }: PageContext, width: number): number {
-  if (logo) return logoSize(logo, width).height
+  if (logo) return logoSize(logo, logo.plate !== null, width).height
   const lines = setLines(dressed([{ text: tree.header.brand.name }], looks.wordmark, looks.palette), width, book)
   return lines.length * looks.wordmark.size * 1.3
-}
-
-function logoSize(logo: { width: number; height: number }, width: number): { width: number; height: number } {
-  const scale = Math.min(LOGO_MAX.width / logo.width, LOGO_MAX.height / logo.height, width / logo.width)
-  return { width: logo.width * scale, height: logo.height * scale }
 }
 
 /** One line of text at a place. */

@@ -47,6 +47,24 @@ export class Canvas {
     this.#artifact(`${fill(colour)} ${path.join(' ')} h f`)
   }
 
+  /** A rectangle with round corners. */
+  plate(x: number, y: number, width: number, height: number, radius: number, colour: Hex): void {
+    const [left, right, top, bottom] = [x, x + width, this.#height - y, this.#height - y - height]
+    const k = radius * 0.4477
+    const curve = (...at: number[]): string => `${at.map(n).join(' ')} c`
+    const path = [
+      `${n(left + radius)} ${n(top)} m ${n(right - radius)} ${n(top)} l`,
+      curve(right - k, top, right, top - k, right, top - radius),
+      `${n(right)} ${n(bottom + radius)} l`,
+      curve(right, bottom + k, right - k, bottom, right - radius, bottom),
+      `${n(left + radius)} ${n(bottom)} l`,
+      curve(left + k, bottom, left, bottom + k, left, bottom + radius),
+      `${n(left)} ${n(top - radius)} l`,
+      curve(left, top - k, left + k, top, left + radius, top),
+    ].join(' ')
+    this.#artifact(`${fill(colour)} ${path} h f`)
+  }
+
   circle(x: number, y: number, radius: number, colour: Hex, ring?: { colour: Hex; width: number }): void {
     const [cx, cy, k] = [x, this.#height - y, radius * 0.5523]
     const curve = (...at: number[]): string => `${at.map(n).join(' ')} c`

@@ -38,7 +38,7 @@ export function bandHeader(context: PageContext): PaintedHeader {
       if (facts) canvas.rect(0, bandHeight, width, factsHeight, palette.bandDeep)
       canvas.rect(0, height - edge, width, edge, palette.accent)
       paintLine(canvas, context, tree.header.reference, looks.reference, left, 34, room)
-      paintBrand(canvas, context, { x: left, y: 30, width: room, align: 'right' })
+      paintBrand(canvas, context, { x: left, y: 44 - brandHeight(context, room) / 2, width: room, align: 'right' })
       who.paint(canvas, left, nameTop)
       facts?.paint(canvas, left, bandHeight + 10)
     },
@@ -70,7 +70,9 @@ export function plainHeader(context: PageContext, left: number, room: number): P
   const align = isCentred ? ('center' as const) : undefined
   const who = whoLines(tree.header, context, room, align)
   const facts = factCells(tree.header, context, room)
-  const top = inSidebar ? 37 : isCentred ? 84 : 80
+  const hasBrand = Boolean(tree.header.brand.logo ?? tree.header.brand.name)
+  const referenceAt = isCentred ? 34 + (hasBrand ? brandHeight(context, room) + 6 : 0) : 36
+  const top = inSidebar ? 37 : isCentred ? referenceAt + 29 : 80
   const rulesAt = top + who.height + (isCentred ? 13 : 12)
   const factsHeight = facts ? facts.height + 21 : 0
   const bottom = rulesAt + factsHeight + (isCentred ? 10 : 15)
@@ -81,13 +83,12 @@ export function plainHeader(context: PageContext, left: number, room: number): P
       // The reference is written first, wherever it stands: one order of words in every medium.
       if (inSidebar) {
         const width = design.layout.sidebarWidth - SIDEBAR_INSET - SIDEBAR_PAD
-        const hasBrand = tree.header.brand.logo || tree.header.brand.name
         const y = hasBrand ? 40 + brandHeight(context, width) + 7 : 42
         paintLine(canvas, context, tree.header.reference, looks.reference, SIDEBAR_INSET, y, width)
         paintBrand(canvas, context, { x: SIDEBAR_INSET, y: 40, width, align: 'left' })
       } else {
-        const place = isCentred ? (['center', 55] as const) : (['right', 36] as const)
-        paintLine(canvas, context, tree.header.reference, looks.reference, left, place[1], room, place[0])
+        const side = isCentred ? 'center' : 'right'
+        paintLine(canvas, context, tree.header.reference, looks.reference, left, referenceAt, room, side)
         paintBrand(canvas, context, { x: left, y: 34, width: room, align: isCentred ? 'center' : 'left' })
       }
       if (isCentred) {

@@ -1,5 +1,6 @@
 import type { TemplateDesign } from '@tabard/contract'
 import type { BlockTree } from '../blocks.ts'
+import type { Hex } from '../colour.ts'
 import type { FontBook } from './font-book.ts'
 import type { Looks } from '../looks.ts'
 
@@ -9,8 +10,8 @@ export interface PageContext {
   design: TemplateDesign
   looks: Looks
   book: FontBook
-  /** The logo's name among the page's images. */
-  logo: { name: string; width: number; height: number } | null
+  /** The logo's name among the page's images, and the colour behind it where it would be lost on the page. */
+  logo: { name: string; width: number; height: number; plate: Hex | null } | null
 }
 
 /** From the page's edge to a left sidebar's text, and from the text to the sidebar's edge. */

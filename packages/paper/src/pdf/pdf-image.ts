@@ -1,5 +1,6 @@
 import type { BrandLogo } from '@tabard/contract'
-import { unzlibSync } from 'fflate'
+import { logoBytes } from '../logo-plate.ts'
+import { pngPixels } from '../png-pixels.ts'
 import type { PdfFile, PdfRef } from './pdf-file.ts'
 
 export interface PdfImage {
@@ -10,7 +11,7 @@ export interface PdfImage {
 
 /** Puts a logo into the file. Null for what is no PNG or JPEG a PDF can hold: the company's name stands in. */
 export function embedImage(file: PdfFile, logo: BrandLogo): PdfImage | null {
-  const bytes = Uint8Array.from(atob(logo.data), (letter) => letter.charCodeAt(0))
+  const bytes = logoBytes(logo)
   return bytes[0] === 0xff && bytes[1] === 0xd8 ? embedJpeg(file, bytes) : embedPng(file, bytes)
 }
 
@@ -33,50 +34,11 @@ function embedJpeg(file: PdfFile, bytes: Uint8Array): PdfImage | null {
   return null
 }
 
-const PNG = [0x89, 0x50, 0x4e, 0x47]
-/** Channels by PNG colour type: grey, colour, palette, grey with alpha, colour with alpha. */
-const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
-/** A logo of more pixels than this is no logo. */
-const PIXELS_MAX = 40_000_000
-
-/** PNG is unpacked and its alpha goes into a mask of its own. Eight bits a channel, not interlaced. */
+/** PNG is unpacked and its alpha goes into a mask of its own. */
 function embedPng(file: PdfFile, bytes: Uint8Array): PdfImage | null {
-  if (PNG.some((value, at) => bytes[at] !== value)) return null
-  const view = new DataView(bytes.buffer)
-  const packed: Uint8Array[] = []
-  let palette: Uint8Array = new Uint8Array()
-  let paletteAlpha: Uint8Array = new Uint8Array()
-  for (let at = 8; at + 8 <= bytes.length;) {
-    const length = view.getUint32(at)
-    const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
-    const content = bytes.subarray(at + 8, at + 8 + length)
-    if (type === 'IDAT') packed.push(content)
-    if (type === 'PLTE') palette = content
-    if (type === 'tRNS') paletteAlpha = content
-    at += length + 12
-  }
-  const [width, height] = [view.getUint32(16), view.getUint32(20)]
-  const [depth, colourType, interlaced] = [bytes[24] ?? 0, bytes[25] ?? 0, bytes[28]]
-  const channels = CHANNELS[colourType]
-  if (depth !== 8 || !channels || interlaced !== 0 || width * height > PIXELS_MAX || packed.length === 0) return null
-  const all = new Uint8Array(packed.reduce((sum, part) => sum + part.length, 0))
-  packed.reduce((at, part) => (all.set(part, at), at + part.length), 0)
-  const pixels = unfiltered(unzlibSync(all), width, height, channels)
+  const pixels = pngPixels(bytes)
   if (!pixels) return null
-  const isGrey = colourType === 0 || colourType === 4
-  const colours = new Uint8Array(width * height * (isGrey ? 1 : 3))
-  const alpha = new Uint8Array(width * height).fill(255)
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    const from = pixel * channels
-    if (colourType === 3) {
-      const index = pixels[from] ?? 0
-      colours.set(palette.subarray(index * 3, index * 3 + 3), pixel * 3)
-      alpha[pixel] = paletteAlpha[index] ?? 255
-    } else {
-      colours.set(pixels.subarray(from, from + (isGrey ? 1 : 3)), pixel * (isGrey ? 1 : 3))
-      if (colourType >= 4) alpha[pixel] = pixels[from + channels - 1] ?? 255
-    }
-  }
+  const { width, height, isGrey, colours, alpha } = pixels
   const isOpaque = alpha.every((value) => value === 255)
   const mask = isOpaque ? undefined : file.stream(alpha, imageOf(width, height, 'DeviceGray'))
   const dictionary = { ...imageOf(width, height, isGrey ? 'DeviceGray' : 'DeviceRGB'), SMask: mask }
@@ -85,29 +47,4 @@ function embedPng(file: PdfFile, bytes: Uint8Array): PdfImage | null {
 
 function imageOf(width: number, height: number, space: string) {
   return { Type: 'XObject', Subtype: 'Image', Width: width, Height: height, ColorSpace: space, BitsPerComponent: 8 }
-}
-
-/** Undoes PNG's row filters: each byte was written as its difference to a neighbour. */
-function unfiltered(rows: Uint8Array, width: number, height: number, channels: number): Uint8Array | null {
-  const stride = width * channels
-  if (rows.length < (stride + 1) * height) return null
-  const out = new Uint8Array(stride * height)
-  for (let y = 0; y < height; y += 1) {
-    const filter = rows[y * (stride + 1)] ?? 0
-    for (let x = 0; x < stride; x += 1) {
-      const value = rows[y * (stride + 1) + 1 + x] ?? 0
-      const left = x >= channels ? (out[y * stride + x - channels] ?? 0) : 0
-      const up = y > 0 ? (out[(y - 1) * stride + x] ?? 0) : 0
-      const corner = x >= channels && y > 0 ? (out[(y - 1) * stride + x - channels] ?? 0) : 0
-      const guess = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter] ?? 0
-      out[y * stride + x] = value + guess
-    }
-  }
-  return out
-}
-
-function paeth(left: number, up: number, corner: number): number {
-  const estimate = left + up - corner
-  const [a, b, c] = [Math.abs(estimate - left), Math.abs(estimate - up), Math.abs(estimate - corner)]
-  return a <= b && a <= c ? left : b <= c ? up : corner
 }
