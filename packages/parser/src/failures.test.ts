@@ -85,6 +85,11 @@ describe('a file that cannot be read', () => {
     expect(await reasonFor(docx('<w:p/>', crowd))).toBe('too_large')
   })
 
+  it('is too_large with more pages than a CV can have', async () => {
+    const result = await parse(readSample('rendercv-classic.pdf'), { maxPages: 1 })
+    expect(result).toEqual({ ok: false, reason: 'too_large' })
+  })
+
   it('never expands entities of its own', async () => {
     const hostile = zipSync({
       'word/document.xml': strToU8('<!DOCTYPE x [<!ENTITY a "aaaa">]><w:document><w:body><w:p/></w:body></w:document>'),

@@ -20,7 +20,7 @@ export interface ParseOptions {
   /** For messages only: what a file is, its bytes decide. */
   fileName?: string
   password?: string
-  /** Pages read; the rest is left. */
+  /** A file with more pages is refused as too large: half a CV would be worse. */
   maxPages?: number
 }
 

@@ -6,7 +6,7 @@ import { ParseFailure } from '../failure.ts'
 import { assembleDocument } from '../layout/assemble.ts'
 import { takeFurniture } from '../layout/furniture.ts'
 import { layOutPage, readRows, takeBullet } from '../layout/page.ts'
-import { cellsOf, type Row } from '../layout/rows.ts'
+import { cellsOf, rowsOf, type Row } from '../layout/rows.ts'
 import { applyShapes, type Rule } from '../layout/shapes.ts'
 import { restoreLigatures, sourceMapper, toUpright, uprightSize, wordsOf, type PageShape } from '../layout/words.ts'
 import { MAX_GLYPHS, MAX_OPERATORS_PER_PAGE } from '../limits.ts'
@@ -17,41 +17,61 @@ import { placeDrawing, type Glyph, type PageDrawing, type PdfOperators } from '.
 /** pdf.js' own maps and fonts: without them Japanese loses its text. */
 const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
-type PdfDocument = pdfjs.PDFDocumentProxy
 type PdfPage = pdfjs.PDFPageProxy
+
+interface ReadPage {
+  shape: PageShape
+  words: Word[]
+  /** Text outside the page's visible box: not shown, but not silently dropped either. */
+  hidden: Word[]
+  rules: Rule[]
+  links: ReadLink[]
+}
 
 export async function readPdf(
   bytes: Uint8Array,
   options: { password?: string; maxPages: number },
 ): Promise<ReadDocument> {
+  const pages = await readPages(bytes, options).catch((error: unknown) => {
+    throw asFailure(error)
+  })
+  const letters = pages.reduce((sum, page) => sum + page.words.reduce((count, word) => count + word.text.length, 0), 0)
+  if (letters < FEWEST_LETTERS) {
+    const shown = await findPictures(bytes, options.password)
+    if (letters === 0) throw new ParseFailure(shown === 'nothing' ? 'empty' : 'image_only')
+    // A scan with nothing but a stamp of the scanning app on it.
+    if (shown === 'pictures') throw new ParseFailure('image_only')
+  }
+  restoreLigatures(pages.flatMap((page) => page.words))
+  return { format: 'pdf', pages: pages.length, ...layOut(pages), links: pages.flatMap((page) => page.links) }
+}
+
+/** A CV has more than its owner's name. */
+const FEWEST_LETTERS = 80
+
+async function readPages(bytes: Uint8Array, options: { password?: string; maxPages: number }): Promise<ReadPage[]> {
   const task = openPdf(bytes, { password: options.password, maxImageSize: 1 })
   try {
     const document = await task.promise
-    const pages: { shape: PageShape; words: Word[]; rules: Rule[]; links: ReadLink[] }[] = []
+    if (document.numPages > options.maxPages) throw new ParseFailure('too_large')
+    const pages: ReadPage[] = []
     let glyphCount = 0
-    for (
-      let number = 1;
-      number <= Math.min(document.numPages, options.maxPages) && glyphCount < MAX_GLYPHS;
-      number += 1
-    ) {
+    for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number)
       const shape = shapeOf(page)
-      const drawing = await readDrawing(page, MAX_GLYPHS - glyphCount)
-      glyphCount += drawing.glyphs.length
-      const words = wordsOf(onPage(drawing.glyphs, shape), shape)
-      const rules = applyShapes(words, drawing.shapes, shape)
+      const { glyphs, shapes } = await readDrawing(page)
+      glyphCount += glyphs.length
+      if (glyphCount > MAX_GLYPHS) throw new ParseFailure('too_large')
+      const shown = glyphs.filter((glyph) => isOnPage(glyph, shape))
+      const hidden = shown.length < glyphs.length ? glyphs.filter((glyph) => !isOnPage(glyph, shape)) : []
+      const words = wordsOf(shown, shape)
+      const rules = applyShapes(words, shapes, shape)
       const links = await readLinks(page, shape)
       attachLinks(words, links)
-      pages.push({ shape, words, rules, links })
+      pages.push({ shape, words, hidden: wordsOf(hidden, shape), rules, links })
       page.cleanup()
     }
-    if (pages.every((page) => page.words.length === 0)) {
-      throw new ParseFailure((await showsImages(bytes, options.password)) ? 'image_only' : 'empty')
-    }
-    restoreLigatures(pages.flatMap((page) => page.words))
-    return { format: 'pdf', pages: document.numPages, ...layOut(pages), links: pages.flatMap((page) => page.links) }
-  } catch (error) {
-    throw asFailure(error)
+    return pages
   } finally {
     await task.destroy().catch(() => undefined)
   }
@@ -83,7 +103,7 @@ function shapeOf(page: PdfPage): PageShape {
   return { number: page.pageNumber, view: [left, bottom, right, top], rotation: ((page.rotate % 360) + 360) % 360 }
 }
 
-async function readDrawing(page: PdfPage, glyphs: number): Promise<PageDrawing> {
+async function readDrawing(page: PdfPage): Promise<PageDrawing> {
   const operators = (await page.getOperatorList()) as unknown as PdfOperators
   const fonts = new Map<string, PdfFont | null>()
   const fontOf = (id: string): PdfFont | null => {
@@ -92,12 +112,12 @@ async function readDrawing(page: PdfPage, glyphs: number): Promise<PageDrawing> 
   }
   return placeDrawing(operators, pdfjs.OPS as unknown as Record<string, number>, fontOf, {
     operators: MAX_OPERATORS_PER_PAGE,
-    glyphs,
+    glyphs: MAX_GLYPHS + 1,
   })
 }
 
-const onPage = (glyphs: readonly Glyph[], { view }: PageShape): Glyph[] =>
-  glyphs.filter(({ x, y }) => x > view[0] - 20 && x < view[2] + 20 && y > view[1] - 20 && y < view[3] + 20)
+const isOnPage = ({ x, y }: Glyph, { view }: PageShape): boolean =>
+  x > view[0] - 20 && x < view[2] + 20 && y > view[1] - 20 && y < view[3] + 20
 
 async function readLinks(page: PdfPage, shape: PageShape): Promise<ReadLink[]> {
   const annotations = (await page.getAnnotations()) as {
@@ -142,7 +162,7 @@ function attachLinks(words: readonly Word[], links: readonly ReadLink[]): void {
   }
 }
 
-function layOut(pages: readonly { shape: PageShape; words: Word[]; rules: Rule[] }[]): {
+function layOut(pages: readonly ReadPage[]): {
   lines: Line[]
   furniture: Line[]
 } {
@@ -160,7 +180,7 @@ function layOut(pages: readonly { shape: PageShape; words: Word[]; rules: Rule[]
         return [layOutPage(rows, { number: page.shape.number, width, rules: page.rules })]
       }),
     ),
-    furniture: furniture.map(asFurniture),
+    furniture: [...furniture, ...pages.flatMap((page) => rowsOf(page.hidden))].map(asFurniture),
   }
 }
 
@@ -187,16 +207,21 @@ function asFurniture(row: Row): Line {
   }
 }
 
-/** Pictures on the first pages tell a scan from an empty file. */
-async function showsImages(bytes: Uint8Array, password: string | undefined): Promise<boolean> {
+/** What the first pages show besides text: pictures tell a scan, paths a drawing, from an empty file. */
+async function findPictures(
+  bytes: Uint8Array,
+  password: string | undefined,
+): Promise<'pictures' | 'paths' | 'nothing'> {
   const task = openPdf(bytes, { password })
   try {
-    const document: PdfDocument = await task.promise
+    const document = await task.promise
+    let hasPaths = false
     for (let number = 1; number <= Math.min(3, document.numPages); number += 1) {
       const { fnArray } = await (await document.getPage(number)).getOperatorList()
-      if (fnArray.some((code) => IMAGE_OPERATORS.has(code))) return true
+      if (fnArray.some((code) => IMAGE_OPERATORS.has(code))) return 'pictures'
+      hasPaths ||= fnArray.includes(pdfjs.OPS.constructPath)
     }
-    return false
+    return hasPaths ? 'paths' : 'nothing'
   } finally {
     await task.destroy().catch(() => undefined)
   }
@@ -207,7 +232,6 @@ const IMAGE_OPERATORS: ReadonlySet<number> = new Set([
   pdfjs.OPS.paintInlineImageXObject,
   pdfjs.OPS.paintImageMaskXObject,
   pdfjs.OPS.paintImageXObjectRepeat,
-  pdfjs.OPS.constructPath,
 ])
 
 function asFailure(error: unknown): unknown {

@@ -80,7 +80,8 @@ interface Candidate {
 export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
   const body = bodyStyle(lines)
   const candidates = lines.flatMap((line, index) => candidatesOf(line, index))
-  const looks = learnLooks(candidates, body)
+  const known = learnLooks(candidates, body)
+  const looks = known.size > 0 ? known : guessLook(candidates, body)
   const headings = new Map<number, Heading>()
   const firstExact = candidates.find((candidate) => candidate.kind && looks.has(candidate.key))?.index ?? 0
   for (const candidate of candidates) {
@@ -190,6 +191,19 @@ function learnLooks(candidates: readonly Candidate[], body: Style): Map<string, 
     if (isRival) accepted.set(key, look)
   }
   return accepted
+}
+
+/** In a language or wording we do not know: the most prominent look that a few short lines share. */
+function guessLook(candidates: readonly Candidate[], body: Style): Map<string, Look> {
+  const groups = new Map<string, Candidate[]>()
+  for (const candidate of candidates.slice(1)) {
+    groups.set(candidate.key, [...(groups.get(candidate.key) ?? []), candidate])
+  }
+  const [best] = [...groups.entries()]
+    .map(([key, group]) => ({ key, group, look: describeLook(group, body) }))
+    .filter(({ group, look }) => group.length >= 2 && group.length <= 14 && look.distinction >= 1)
+    .sort((a, b) => b.look.distinction - a.look.distinction || b.look.size - a.look.size)
+  return new Map(best ? [[best.key, { ...best.look, trusted: true }]] : [])
 }
 
 function describeLook(group: readonly Candidate[], body: Style): Look {
