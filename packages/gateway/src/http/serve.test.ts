@@ -10,6 +10,8 @@ import {
   type RouteSpec,
 } from '@tabard/contract'
 import type { openApi } from '@tabard/contract/openapi'
+import { publicConfig } from '@tabard/contract/schemas'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SeededCompany } from '../../../../test/seeds/make-company.ts'
 import { startGateway, type Credentials, type TestGateway } from '../../../../test/support/start-gateway.ts'
@@ -147,6 +149,26 @@ describe('what goes out', () => {
         )
       }
     }
+  })
+
+  it('says in /config.json what the contract promises, and nothing more', async () => {
+    const { value } = await t.request('GET', '/config.json')
+    expect(v.parse(publicConfig, value)).toEqual(value)
+  })
+
+  it.each([
+    ['/candidates', 200],
+    ['/CANDIDATES/', 200],
+    ['/no/such/page', 404],
+    ['/sdk/../../../package.json', 404],
+    ['/sdk/%2e%2e/%2e%2e/package.json', 404],
+    ['/assets/%2e%2e/%2e%2e/package.json', 404],
+    ['/api/no-such-call', 404],
+  ])('answers %s with %i', async (path, status) => {
+    // A tree that is not built answers 503 where it would show a page.
+    const { status: found, text } = await t.request('GET', path)
+    expect([status, ...(status === 200 ? [503] : [])]).toContain(found === 503 && status === 404 ? 404 : found)
+    expect(text).not.toContain('"workspaces"')
   })
 
   it('may be read from any origin, and never with credentials', async () => {

@@ -54,7 +54,6 @@ export function forVisitor(application: Application): Application {
     ...application,
     freeText: application.freeText.filter((section) => !section.hidden),
     miscData: {},
-    identifier: application.identifier,
     failure: null,
     score: null,
     fileName: '',
