@@ -177,5 +177,21 @@ describe('a logo', () => {
     expect((await t.call(routes.createLogo, { as: brand, body: svg })).error.error).toBe('logo_not_accepted')
     const client = await t.call(routes.getClient, { as: recruiter })
     expect(client.value.branding.logo?.fileName).toBe('logo.png')
+    expect(client.value.branding.logo).not.toHaveProperty('luminance')
+  })
+
+  it('says how light its ink is where its ground is transparent', async () => {
+    const { default: sharp } = await import('sharp')
+    const ink = await sharp({ create: { width: 100, height: 40, channels: 4, background: '#ffffff' } })
+      .extend({ right: 100, background: '#00000000' })
+      .png()
+      .toBuffer()
+    const brand = await t.signIn(company.users.brandEditor.email)
+    await t.call(routes.createLogo, {
+      as: brand,
+      body: { fileB64: b64(ink), fileType: 'image/png', fileName: 'white.png', setAsCurrent: true },
+    })
+    const client = await t.call(routes.getClient, { as: recruiter })
+    expect(client.value.branding.logo?.luminance).toBe(1)
   })
 })
