@@ -162,7 +162,10 @@ function attachNotes(body: Line[], region: Extract<Region, { kind: 'margin' }>):
       lines.find((candidate) => candidate.baseline === first.baseline) ??
       lines.find((candidate) => Math.abs(candidate.baseline - first.baseline) < first.size * 0.6) ??
       (looksLikeMarginNote(block.map(rowText).join(' ')) ? blockAround(lines, first.baseline) : undefined)
-    if (line) {
+    if (line && region.side === 'left' && cells.every(isSign)) {
+      // Bullets hang in the margin; they mark the line and are no column of it.
+      line.bullet = true
+    } else if (line) {
       line.cells = region.side === 'left' ? [...cells, ...line.cells] : [...line.cells, ...cells]
       line.x = Math.min(line.x, ...cells.map((cell) => cell.x))
       line.right = Math.max(line.right, ...cells.map((cell) => cell.right))
@@ -209,5 +212,7 @@ function joinNotes(cells: readonly Cell[], side: 'left' | 'right'): Cell[] {
   }
   return joined
 }
+
+const isSign = (cell: Cell): boolean => cell.words.every((word) => BULLET_SIGN.test(word.text))
 
 const rowText = (row: Row): string => row.words.map((word) => word.text).join(' ')

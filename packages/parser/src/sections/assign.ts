@@ -47,7 +47,8 @@ export function joinWrapped(lines: readonly Line[]): string[] {
   const vocabulary = wordsOfLines(lines)
   let previous: Line | null = null
   for (const line of lines) {
-    const text = joinPieces(line.cells.map(pieceOfCell), ' | ').text
+    // A label's own colon sets its column apart well enough.
+    const text = joinPieces(line.cells.map(pieceOfCell), ' | ').text.replaceAll(': | ', ': ')
     const last = texts.at(-1)
     if (previous && last !== undefined && continuesLine(previous, line, last, text)) {
       texts[texts.length - 1] = joinBroken(last, text, vocabulary)
