@@ -315,8 +315,7 @@ const workspaceCss = css`
     left: -12px;
     right: -12px;
     height: 0;
-    border-top: 1px dashed var(--ink-3);
-    opacity: 0.72;
+    border-top: 1px dashed color-mix(in oklab, var(--ink-3) 72%, transparent);
     pointer-events: none;
   }
   .cv-marker span {
