@@ -109,6 +109,8 @@ describe('the main job', () => {
   it('loses nothing when the browser is killed within a second of the last key', async () => {
     await retitle(page, `${TITLE}, Europe`)
     const lastKey = Date.now()
+    // Well before the edit would be sent (800 ms), and a moment after the key, as no hand is faster.
+    await page.waitForTimeout(250)
     await browser.kill()
     expect(Date.now() - lastKey).toBeLessThan(1000)
     // Nothing had reached the server: what comes back comes from the device.
@@ -181,9 +183,11 @@ describe('the main job', () => {
 
     const pdf = await readPdfText(await download(page, 'PDF'))
     expect(pdf.words).toEqual(body)
+    const running = wordsOf([branding.companyName, tree.header.name].join(' '))
     pdf.furniture.forEach((words, at) => {
       const number = ['page', String(at + 1), 'of', String(pdf.furniture.length)]
-      expect(words.toSorted(), `page ${at + 1}`).toEqual([...foot, ...number].toSorted())
+      const head = at === 0 ? [] : running
+      expect(words.toSorted(), `beside the text of page ${at + 1}`).toEqual([...foot, ...number, ...head].toSorted())
     })
     expect(await readDocxWords(await download(page, 'Word document'))).toEqual(body)
   })
