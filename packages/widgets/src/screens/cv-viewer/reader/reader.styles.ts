@@ -156,6 +156,11 @@ export const readerStyles = css`
     margin-top: 8px;
     overflow-wrap: anywhere;
   }
+  .cvr-presenter p a {
+    display: inline-block;
+    min-height: 24px;
+    line-height: 24px;
+  }
   .cvr-presenter p:empty {
     display: none;
   }
@@ -194,7 +199,7 @@ export const readerStyles = css`
     color: var(--accent);
     font-weight: 560;
   }
-  .cvr main .section + .section {
+  .cvr-main .section + .section {
     margin-top: 36px;
   }
   .cvr .section {
@@ -202,7 +207,7 @@ export const readerStyles = css`
     scroll-margin-top: 84px;
     overflow-wrap: anywhere;
   }
-  .cvr main .title {
+  .cvr-main .title {
     margin-bottom: 10px;
     color: var(--accent);
     font-family: var(--heading);

@@ -117,7 +117,7 @@ export function ReaderView({ reader }: { reader: Reader }) {
       </section>
       <div className={`cvr-cols${side.length > 0 ? '' : ' is-single'}`}>
         <Contents sections={main} />
-        <main>{main.map(draw)}</main>
+        <div className="cvr-main">{main.map(draw)}</div>
         {side.length > 0 && <aside className="cvr-side">{side.map(draw)}</aside>}
       </div>
       <footer className="cvr-end">
@@ -181,7 +181,7 @@ function Contents({ sections }: { sections: readonly SectionBlock[] }) {
       },
       { rootMargin: '-15% 0px -70% 0px' },
     )
-    for (const element of page.querySelectorAll('main [data-section]')) observer.observe(element)
+    for (const element of page.querySelectorAll('.cvr-main [data-section]')) observer.observe(element)
     return () => observer.disconnect()
   }, [sections])
   if (named.length < 2) return <nav className="cvr-toc" ref={nav} hidden />

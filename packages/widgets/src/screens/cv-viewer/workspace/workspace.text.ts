@@ -51,6 +51,7 @@ export const text = {
     unplaced: (count: number) => (count === 1 ? '1 piece not placed' : `${count} pieces not placed`),
   },
   editor: {
+    desk: 'The page',
     toolbar: 'Text',
     kind: 'Kind of line',
     kinds: {

@@ -106,8 +106,9 @@ export function Desk() {
   }, [editing])
 
   return (
-    <main
+    <section
       className="cv-desk desk"
+      aria-label={text.editor.desk}
       ref={desk}
       onPointerDown={(event) => event.target === desk.current && workspace.leaveEditor()}
     >
@@ -155,7 +156,7 @@ export function Desk() {
           />
         </div>
       )}
-    </main>
+    </section>
   )
 }
 
