@@ -274,6 +274,9 @@ const workspaceCss = css`
   .cv-stage.can-edit [data-section][tabindex]:focus-visible::after {
     box-shadow: 0 0 0 2px var(--focus);
   }
+  .cv-stage.can-edit .head {
+    cursor: pointer;
+  }
   .cv-stage [data-empty] .content {
     opacity: 0.62;
     font-style: italic;

@@ -51,10 +51,18 @@ export function Desk() {
     const id = element?.getAttribute('data-section')
     return application.freeText.find((section) => section.id === id)
   }
+  /** Name, headline and the like stand on the page, and are typed beside it. */
+  const openDetails = () => {
+    workspace.leaveEditor()
+    workspace.openTab('details')
+    const root = desk.current?.getRootNode() as ShadowRoot | undefined
+    requestAnimationFrame(() => root?.querySelector<HTMLInputElement>('.cv-field input')?.focus())
+  }
   const onClick = (event: MouseEvent) => {
     if (!canEdit) return
     // A link in a document being edited is text; Ctrl still follows it.
     if ((event.target as Element).closest('a') && !event.ctrlKey && !event.metaKey) event.preventDefault()
+    if ((event.target as Element).closest('.head')) return openDetails()
     const section = sectionAt(event)
     const root = desk.current?.getRootNode()
     if (!section || section.id === editing?.sectionId || !(root instanceof ShadowRoot)) return

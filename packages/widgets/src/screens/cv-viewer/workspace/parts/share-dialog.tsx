@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { Link as LinkIcon, Lock } from 'lucide'
 import { LINK_DEFAULT_DAYS } from '@tabard/contract'
 import { compose, type Block, type Line } from '@tabard/paper'
@@ -23,6 +23,7 @@ const CLOSING_HOUR = 18
 export function ShareDialog() {
   const workspace = useWorkspace()
   const application = useWorkspaceState((state) => state.application)
+  const formId = useId()
   const [name, setName] = useState('')
   const [days, setDays] = useState(String(LINK_DEFAULT_DAYS))
   const [date, setDate] = useState('')
@@ -62,7 +63,7 @@ export function ShareDialog() {
             {words.safe}
           </span>
           <Button onClick={close}>{words.cancel}</Button>
-          <Button kind="primary" icon={LinkIcon} isBusy={isBusy} onClick={() => void create()}>
+          <Button kind="primary" icon={LinkIcon} type="submit" form={formId} isBusy={isBusy}>
             {words.create}
           </Button>
         </>
@@ -70,7 +71,9 @@ export function ShareDialog() {
     >
       <div className="cv-share">
         <form
+          id={formId}
           className="cv-share-form"
+          noValidate
           onSubmit={(event) => {
             event.preventDefault()
             void create()
@@ -114,9 +117,6 @@ export function ShareDialog() {
             checked={isDownloading}
             onChange={(event) => setDownloading(event.currentTarget.checked)}
           />
-          <button type="submit" className="vh" tabIndex={-1}>
-            {words.create}
-          </button>
         </form>
         <ClientPreview />
       </div>
