@@ -80,7 +80,7 @@ function understand(document: ReadDocument): ParsedCv {
     format: document.format,
     pages: document.pages,
     language: detectLanguage(presented.map((section) => section.text).join('\n')),
-    headline: readHeadline(lines, candidateName?.value ?? null),
+    headline: readHeadline(linesBeforeHeadings(sections, lines), candidateName?.value ?? null),
     location: readLocation(sections),
     links: readLinks(sections, furniture, links),
     languages: readLanguages(sections),
@@ -90,6 +90,10 @@ function understand(document: ReadDocument): ParsedCv {
     score: scoreReading(read),
   }
 }
+
+/** Where the name and the trade stand; all lines, if the name stands elsewhere. */
+const linesBeforeHeadings = (sections: readonly Section[], lines: readonly Line[]): readonly Line[] =>
+  sections[0]?.heading === null ? sections[0].lines : lines
 
 const countWords = (lines: readonly Line[]): number =>
   lines.reduce(

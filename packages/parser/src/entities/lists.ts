@@ -1,43 +1,39 @@
 import type { Parsed } from '@tabard/contract'
-import type { Line } from '../model.ts'
-import { pieceOfCell, slicePiece, trimPiece, type Piece } from '../piece.ts'
-import type { Section } from '../sections/assign.ts'
+import { joinPieces, pieceOfCell, slicePiece, trimPiece, type Piece } from '../piece.ts'
+import { joinWrappedPieces, type Section } from '../sections/assign.ts'
 import { parsedFrom } from './parsed.ts'
 
 const MAX_ITEMS = 150
+
+/** How well, rather than what. */
+const LEVEL =
+  /^(?:\d+\+?\s*(?:yrs?|years?)|(?:native|bilingual|fluent|proficient|professional|advanced|intermediate|conversational|basic|elementary|beginner|novice|expert|master|working|limited|full|upper|lower|very good|good|mother tongue|muttersprache|muttersprachlich|fließend|verhandlungssicher|grundkenntnisse|gute?|sehr gute?|courant|langue maternelle|maternelle|bilingue|notions|intermédiaire|avancé|nativo|materno|avanzado|intermedio|básico|madrelingua|fluente|ottimo|buono|scolastico|moedertaal|vloeiend|ojczysty|biegły|modersmål|flytande|modersmål|[abc][12]\+?)(?:[\s/–-]*(?:speaker|proficiency|level|working|professional|knowledge|or|bilingual|native|kenntnisse|niveau|intermediate|proficiency))*)$/iu
 
 /** Skills, one each: lists split at their separators, labels before a colon left out. */
 export function readSkills(sections: readonly Section[]): Parsed[] {
   const items = sections
     .filter((section) => section.kind === 'skills')
-    .flatMap((section) =>
-      section.lines.flatMap((line) => line.cells.map(pieceOfCell).flatMap((piece) => splitList(dropLabel(piece)))),
-    )
-    .filter((piece) => piece.text.length >= 1 && piece.text.length <= 60 && piece.text.split(/\s+/).length <= 6)
-    .filter(
-      (piece) =>
-        /\p{L}/u.test(piece.text) &&
-        !/^(?:\d+\+?\s*(?:yrs?|years?)|beginner|intermediate|advanced|expert|novice|proficient|master|basic)$/i.test(
-          piece.text,
-        ),
-    )
+    .flatMap((section) => joinWrappedPieces(section.lines).flatMap((piece) => splitList(dropLabel(piece))))
+    .filter((piece) => piece.text.length <= 60 && piece.text.split(/\s+/).length <= 6)
+    .filter((piece) => /\p{L}/u.test(piece.text) && !LEVEL.test(piece.text))
   return unique(items).map((piece) => parsedFrom(piece, 0.8))
 }
 
-/** Languages with their level as printed: `German (C1)`. */
+/** Languages with their level where it is printed with them: `German (C1)`, or below: `German`, `Fluent`. */
 export function readLanguages(sections: readonly Section[]): Parsed[] {
-  const items = sections
-    .filter((section) => section.kind === 'languages')
-    .flatMap((section) =>
-      section.lines.flatMap((line) => {
-        const [first, second] = line.cells
-        // A table of language and level.
-        if (line.cells.length === 2 && first && second && first.words.length <= 3 && second.words.length <= 6)
-          return [pieceOfCell(first)]
-        return line.cells.map(pieceOfCell).flatMap(splitList)
-      }),
-    )
-    .filter((piece) => piece.text.length <= 60 && /\p{L}{2}/u.test(piece.text))
+  const items: Piece[] = []
+  for (const section of sections.filter((candidate) => candidate.kind === 'languages')) {
+    for (const line of section.lines) {
+      for (const piece of line.cells.map(pieceOfCell).flatMap(splitList)) {
+        const last = items.at(-1)
+        if (LEVEL.test(piece.text)) {
+          if (last && !/[(–-]/.test(last.text)) items[items.length - 1] = joinPieces([last, piece], ' – ')
+        } else if (piece.text.length <= 60 && /\p{L}{2}/u.test(piece.text)) {
+          items.push(piece)
+        }
+      }
+    }
+  }
   return unique(items).map((piece) => parsedFrom(piece, 0.8))
 }
 
@@ -45,9 +41,8 @@ export function readLanguages(sections: readonly Section[]): Parsed[] {
 export function readCertifications(sections: readonly Section[]): Parsed[] {
   const items = sections
     .filter((section) => section.kind === 'certifications')
-    .flatMap((section) => section.lines)
-    .flatMap((line: Line) => line.cells.slice(0, 1).map(pieceOfCell))
-    .filter((piece) => piece.text.length >= 3 && piece.text.length <= 160 && /\p{L}{2}/u.test(piece.text))
+    .flatMap((section) => joinWrappedPieces(section.lines.map((line) => ({ ...line, cells: line.cells.slice(0, 1) }))))
+    .filter((piece) => piece.text.length >= 3 && piece.text.length <= 200 && /\p{L}{2}/u.test(piece.text))
   return unique(items).map((piece) => parsedFrom(piece, 0.7))
 }
 

@@ -1,6 +1,6 @@
 import type { Parsed } from '@tabard/contract'
 import type { Line } from '../model.ts'
-import { pieceOfCell, slicePiece, trimPiece, type Piece } from '../piece.ts'
+import { joinPieces, pieceOfCell, slicePiece, trimPiece, type Piece } from '../piece.ts'
 import type { Section } from '../sections/assign.ts'
 import { parsedFrom } from './parsed.ts'
 import { placeLikeness } from './place-words.ts'
@@ -8,28 +8,43 @@ import { titleLikeness } from './role-words.ts'
 
 const CONTACT = /@|https?:|www\.|\p{Nd}{4,}|\.(?:com|org|net|io|de)\b/u
 
-/** The trade under the name. */
+/** The trade under the name. `lines` are those before the first heading, or the top of the page. */
 export function readHeadline(lines: readonly Line[], name: string | null): Parsed | null {
   const at = lines.findIndex((line) =>
     line.cells.some((cell) => name !== null && pieceOfCell(cell).text.includes(name)),
   )
-  const near = lines.slice(Math.max(0, at), at + 6)
-  for (const line of near) {
-    for (const cell of line.cells) {
+  if (at < 0) return null
+  for (let index = at; index < Math.min(lines.length, at + 6); index += 1) {
+    for (const cell of lines[index]?.cells ?? []) {
       const piece = afterName(pieceOfCell(cell), name)
-      if (piece.text.length < 3 || piece.text.length > 120 || CONTACT.test(piece.text) || piece.text === name) continue
-      if (titleLikeness(piece.text) > 0 && !/[.]$/.test(piece.text)) return parsedFrom(piece, 0.8)
+      if (!isHeadline(piece.text) || piece.text === name) continue
+      const whole = index > at ? joinPieces([piece, ...wrappedBelow(lines, index)], ' ') : piece
+      if (titleLikeness(whole.text) > 0) return parsedFrom(whole, 0.8)
     }
   }
   // Any short line set straight under the name.
-  const below = at >= 0 ? lines[at + 1] : undefined
+  const below = lines[at + 1]
   const cell = below?.cells[0]
   if (!below || !cell || below.cells.length > 1 || below.bullet) return null
   const piece = trimPiece(pieceOfCell(cell))
-  const isShort = piece.text.length <= 60 && !/[.]$/.test(piece.text) && piece.text.split(/\s+/).length <= 8
-  return isShort && !CONTACT.test(piece.text) && placeLikeness(piece.text) < 0.5 && /\p{L}{2}/u.test(piece.text)
-    ? parsedFrom(piece, 0.55)
-    : null
+  const isShort = piece.text.length <= 60 && piece.text.split(/\s+/).length <= 8
+  return isShort && isHeadline(piece.text) && placeLikeness(piece.text) < 0.5 ? parsedFrom(piece, 0.55) : null
+}
+
+const isHeadline = (text: string): boolean =>
+  text.length >= 3 && text.length <= 120 && !CONTACT.test(text) && !/[.]$/.test(text) && /\p{L}{2}/u.test(text)
+
+/** The rest of a trade that a narrow column broke. */
+function wrappedBelow(lines: readonly Line[], index: number): Piece[] {
+  const [line, below] = [lines[index], lines[index + 1]]
+  const [style, next] = [line?.cells[0]?.words[0]?.style, below?.cells[0]?.words[0]?.style]
+  const cell = below?.cells[0]
+  if (!line || !below || !style || !next || !cell || below.cells.length > 1 || line.cells.length > 1) return []
+  const piece = trimPiece(pieceOfCell(cell))
+  const isClose = below.gapAbove < (below.bottom - below.top) * 0.5 && below.column === line.column
+  const isAlike = style.font === next.font && style.size === next.size && style.color === next.color
+  const isShort = piece.text.split(/\s+/).length <= 3 && isHeadline(piece.text) && placeLikeness(piece.text) < 0.5
+  return isClose && isAlike && isShort ? [piece] : []
 }
 
 function afterName(piece: Piece, name: string | null): Piece {
@@ -45,7 +60,7 @@ export function readLocation(sections: readonly Section[]): Parsed | null {
     for (const line of section.lines.slice(0, 30)) {
       for (const cell of line.cells) {
         for (const piece of partsOf(pieceOfCell(cell))) {
-          const likeness = placeLikeness(piece.text)
+          const likeness = titleLikeness(piece.text) > 0 ? 0 : placeLikeness(piece.text)
           if (likeness >= 0.9) return parsedFrom(piece, 0.85)
           if (likeness > 0 && !guess) guess = parsedFrom(piece, 0.5)
           if (!guess && ADDRESS.test(piece.text) && piece.text.length < 90) guess = parsedFrom(piece, 0.65)
@@ -57,7 +72,7 @@ export function readLocation(sections: readonly Section[]): Parsed | null {
 }
 
 const ADDRESS =
-  /^〒?\d{3}-\d{4}|^\p{Nd}{4,5}\s+\p{Lu}\p{L}+|(?:straße|strasse|str\.|street|avenue|road|rue|calle|via|ul\.)\s/iu
+  /^〒?\d{3}-\d{4}(?!-)|^\p{Nd}{4,5}\s+\p{Lu}\p{L}+|(?:straße|strasse|str\.|street|avenue|road|rue|calle|via|ul\.)\s/iu
 
 function partsOf(piece: Piece): Piece[] {
   const parts: Piece[] = []

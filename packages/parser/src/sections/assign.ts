@@ -60,6 +60,23 @@ export function joinWrapped(lines: readonly Line[]): string[] {
   return texts
 }
 
+/** The cells of lines as pieces, those of a broken line in one piece. */
+export function joinWrappedPieces(lines: readonly Line[]): Piece[] {
+  const pieces: Piece[] = []
+  let previous: Line | null = null
+  for (const line of lines) {
+    const own = line.cells.map(pieceOfCell)
+    const [last, first] = [pieces.at(-1), own[0]]
+    if (previous && last && first && continuesLine(previous, line, last.text, first.text)) {
+      pieces[pieces.length - 1] = joinPieces([last, first], ' ')
+    } else {
+      pieces.push(...own)
+    }
+    previous = line
+  }
+  return pieces
+}
+
 /** Whether a line is the rest of the one above, broken at the edge of the column. */
 export function continuesLine(previous: Line, line: Line, above: string, text: string): boolean {
   if (line.bullet || line.cells.length !== 1 || previous.cells.length !== 1 || previous.page !== line.page) return false

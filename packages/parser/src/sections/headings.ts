@@ -46,6 +46,7 @@ export function exactKind(text: string): SectionKind | null {
   if (folded === '') return null
   const direct = EXACT.get(folded) ?? EXACT.get(folded.replace(/ and /g, ' '))
   if (direct) return direct
+  if (FORM_BOX.test(text)) return text.startsWith('志望') ? 'profile' : 'other'
   // Typed letter-spacing: `S K I L L S`.
   if (/^(?:\S\s+){2,}\S$/.test(folded)) return EXACT.get(folded.replace(/\s/g, '')) ?? null
   if (isCjkText(folded)) return EXACT.get(folded.replace(/\s/g, '')) ?? null
@@ -123,8 +124,12 @@ function candidatesOf(line: Line, index: number): Candidate[] {
 function formHeading(line: Line): Cell | null {
   const last = line.cells.at(-1)
   const others = line.cells.slice(0, -1).map((cell) => pieceOfCell(cell).text.replace(/\s/g, ''))
+  if (last && line.cells.length === 1 && FORM_BOX.test(pieceOfCell(last).text)) return last
   return last && /^年月$/.test(others.join('')) ? last : null
 }
+
+/** Printed over the boxes of the standard form. */
+const FORM_BOX = /^(?:志望の?動機.*|本人希望記入欄.*)$/u
 
 /** Instructions printed behind the heading of a form are not part of it. */
 function splitForm({ line, cell, rest }: Candidate): Pick<Heading, 'cell' | 'rest'> {
