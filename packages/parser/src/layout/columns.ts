@@ -3,7 +3,7 @@ import { cellGap, type Row } from './rows.ts'
 import type { Rule } from './shapes.ts'
 import { isAligned } from './alignment.ts'
 import { looksLikeMarginNote } from './margin-notes.ts'
-import { everyRowIsNoted, isMargin } from './margins.ts'
+import { bandsOf, everyRowIsNoted, isMargin } from './margins.ts'
 
 /**
  * Finds the reading order of a page.
@@ -41,7 +41,9 @@ export function regionsOf(rows: readonly Row[], rules: readonly Rule[], depth = 
             kind: 'margin',
             side: verdict,
             notes: verdict === 'left' ? left : right,
-            body: regionsOf(verdict === 'left' ? right : left, rules, depth + 1),
+            body: (verdict === 'left' ? bandsOf(right, left) : [left]).flatMap((band) =>
+              regionsOf(band, rules, depth + 1),
+            ),
           }
     return [...above, middle, ...below]
   }

@@ -1,3 +1,4 @@
+import { exactKind } from '../sections/headings.ts'
 import { BULLET_SIGN } from './characters.ts'
 import { completesRange, isRange, looksLikeMarginNote } from './margin-notes.ts'
 import type { Row } from './rows.ts'
@@ -6,6 +7,7 @@ import type { Row } from './rows.ts'
 export function isMargin(narrow: readonly Row[], wide: readonly Row[], side: 'left' | 'right'): boolean {
   const blocks = noteBlocks(narrow, wide)
   const beside = blocks.filter((block) => block[0] && standsBeside(block[0], wide, 0.12))
+  if (side === 'left' && isHeadingMargin(blocks, wide)) return true
   // Headings stand in the margin too, over their section, with nothing beside them.
   const notes = blocks.filter((block) => beside.includes(block) || !isSetOff(block, beside))
   if (notes.length === 0 || averageRows(notes) > 4) return false
@@ -45,6 +47,32 @@ export function noteBlocks(rows: readonly Row[], body: readonly Row[]): Row[][] 
     else blocks.push([row])
   }
   return blocks
+}
+
+/** Nothing but headings, each beside the top of its section. */
+function isHeadingMargin(blocks: readonly Row[][], wide: readonly Row[]): boolean {
+  const known = blocks.filter((block) => exactKind(block.map(textOf).join(' ')) !== null)
+  return (
+    blocks.length >= 2 &&
+    averageRows(blocks) <= 2 &&
+    known.length >= blocks.length * 0.6 &&
+    wide.length >= blocks.length * 2
+  )
+}
+
+/** Cuts the rows beside a margin where a heading of the margin opens a section: columns do not run on over it. */
+export function bandsOf(rows: readonly Row[], notes: readonly Row[]): Row[][] {
+  const tops = notes.filter((note) => exactKind(textOf(note)) !== null).map((note) => note.baseline - note.size * 0.7)
+  const bands: Row[][] = [[]]
+  let next = 0
+  for (const row of rows) {
+    while (next < tops.length && row.baseline > (tops[next] ?? Infinity)) {
+      bands.push([])
+      next += 1
+    }
+    bands.at(-1)?.push(row)
+  }
+  return bands.filter((band) => band.length > 0)
 }
 
 /** Bolder or larger than the notes: a heading. */
