@@ -145,6 +145,19 @@ it('sets figures as wide as browsers do', async () => {
   expect(Math.round(book.shape('Leads', face, false).width * 2048)).toBe(5857)
 })
 
+it('cuts no sidebar in Word: sections that do not fit beside the first page follow the main column', async () => {
+  const design = builtInTemplates[0]?.design
+  if (!design) throw new Error('no template')
+  const many = Array.from({ length: 60 }, (_, at) => ({ insert: `Certificate ${at + 1}\n` }))
+  const tree = compose(
+    buildInput(design, { extra: [{ id: 'many', title: 'Licences', kind: 'certifications', content: many }] }),
+  )
+  const words = body(await docxWords(await toDocx(tree, design, northwind)), tree)
+  expect(words.toSorted()).toEqual(body(wordsOf(toText(tree)), tree).toSorted())
+  expect(words.indexOf('skills')).toBeLessThan(words.indexOf('profile'))
+  expect(words.indexOf('licences')).toBeGreaterThan(words.indexOf('education'))
+})
+
 it('writes real headings and lists for Word', async () => {
   const design = builtInTemplates[1]?.design
   if (!design) throw new Error('no template')

@@ -15,8 +15,8 @@ export const sheetCss = `
 .tabard-paper .align-center{text-align:center}.tabard-paper .align-right{text-align:end}.tabard-paper .align-justify{text-align:justify}
 .tabard-paper .head,.tabard-paper .body,.tabard-paper .foot{padding-inline:20px}
 .tabard-paper .top{display:flex;flex-direction:row-reverse;justify-content:space-between;align-items:center;gap:8px 20px;flex-wrap:wrap;padding-top:20px}
-.tabard-paper .logo{display:block;max-width:170px;max-height:34px;width:auto;height:auto;object-fit:contain}
-.tabard-paper .on-plate{padding:var(--p-plate-pad);border-radius:var(--p-plate-radius);background:var(--p-plate)}
+.tabard-paper .logo{display:block;max-width:min(170px,100%);max-height:34px;width:auto;height:auto;object-fit:contain}
+.tabard-paper .on-plate{max-width:100%;padding:var(--p-plate-pad);border-radius:var(--p-plate-radius);background:var(--p-plate)}
 .tabard-paper .wordmark{font:600 16px/1.3 var(--p-heading);letter-spacing:-.01em;color:var(--p-brand-text)}
 .tabard-paper .reference{font-size:12.5px;color:var(--p-quiet)}
 .tabard-paper .name{font-size:min(var(--p-name-size),34px);line-height:1.08;letter-spacing:-.025em;font-weight:700}

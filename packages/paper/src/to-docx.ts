@@ -4,6 +4,7 @@ import type { BlockTree } from './blocks.ts'
 import { wordSection, type WordManner } from './docx/docx-blocks.ts'
 import { wordFooter, wordHeaders } from './docx/docx-furniture.ts'
 import { wordHead, wordPage, wordSidebar } from './docx/docx-page.ts'
+import { fitSidebar } from './docx/fit-sidebar.ts'
 import { wordFontTable } from './docx/font-table.ts'
 import { documentNumbering, documentStyles, twips } from './docx/docx-styles.ts'
 import { looksOf } from './looks.ts'
@@ -20,8 +21,9 @@ export async function toDocx(tree: BlockTree, design: TemplateDesign, branding: 
     width: isSidebar ? (page.sidebar?.width ?? page.mainWidth) : page.mainWidth,
     nextList: () => (lists += 1),
   })
-  const sidebar = tree.sidebar.flatMap((section, at) => wordSection(section, at === 0, manner(true)))
-  const main = tree.main.flatMap((section, at) => wordSection(section, at === 0, manner(false)))
+  const { beside, after } = fitSidebar(tree, design, looks, page)
+  const sidebar = beside.flatMap((section, at) => wordSection(section, at === 0, manner(true)))
+  const main = [...tree.main, ...after].flatMap((section, at) => wordSection(section, at === 0, manner(false)))
   const footer = wordFooter(tree, page)
   const { header } = tree
   const document = new Document({

@@ -128,13 +128,21 @@ function wordList(list: ListBlock, manner: WordManner): Paragraph[] {
   )
 }
 
-function plainItem({ line, detail = [] }: ListItem, { design, looks, width }: WordManner): Paragraph[] {
-  const isRuled = design.layout.sidebarItems === 'ruled'
-  const border = { top: { style: BorderStyle.SINGLE, size: 4, space: 3, color: looks.palette.line.slice(1) } }
+/** The rows of a plain item: its detail stands beside it where there is surely room, and else below. */
+export function rowsOf({ line, detail = [] }: ListItem, isWide: boolean): string[] {
+  const [term, apart] = [lineText(line), runsText(detail)]
+  return !apart || (isWide && term.length + apart.length <= BESIDE_MAX) ? [`${term} ${apart}`] : [term, apart]
+}
+
+function plainItem({ line, detail = [] }: ListItem, { design, looks, width, isSidebar }: WordManner): Paragraph[] {
+  const isRuled = design.layout.sidebarItems === 'ruled' && isSidebar
+  const rule = { style: BorderStyle.SINGLE, size: 4, space: 3, color: looks.palette.line.slice(1) }
+  // Paragraphs of one border are a block to Word: it draws the rule between them only where it is asked to.
+  const border = { top: rule, between: rule }
   const options: IParagraphOptions = isRuled
     ? { border, spacing: { before: twips(3), after: twips(3) } }
     : { spacing: { before: twips(2), after: detail.length > 0 ? 0 : twips(2) } }
-  const fits = isRuled && lineText(line).length + runsText(detail).length <= BESIDE_MAX
+  const fits = rowsOf({ line, level: 0, detail }, isRuled || !isSidebar).length === 1
   if (detail.length === 0) return [paragraph(line, options, looks.palette.quiet)]
   const apart = wordRuns(detail, { ...looks.quiet, size: isRuled ? looks.quiet.size : looks.quiet.size * 0.92 })
   if (!fits)

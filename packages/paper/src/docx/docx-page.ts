@@ -74,7 +74,8 @@ export function wordHead(tree: BlockTree, design: TemplateDesign, looks: Looks, 
     const room = page.width - design.page.margins.left - design.page.margins.right
     return [bandTable([topLine(header, design, looks, room), ...who], facts, looks, page, inset), gap(looks, 9)]
   }
-  const tail = facts.length > 0 ? [gap(looks, 4), factsTable(facts, looks, page), gap(looks, 4)] : [gap(looks, 4)]
+  const tail =
+    facts.length > 0 ? [gap(looks, 9), factsTable(facts, looks, page, align), gap(looks, 12)] : [gap(looks, 12)]
   if (page.sidebar && design.layout.columns === 'sidebar-left') {
     return [...cornerTables(header, design, looks, page.sidebar), gap(looks, 1), ...who, ...tail]
   }
@@ -82,7 +83,7 @@ export function wordHead(tree: BlockTree, design: TemplateDesign, looks: Looks, 
   const reference = header.reference ? [said(header.reference, looks.reference, { alignment: align, after: 4 })] : []
   return [
     ...reference,
-    new Paragraph({ alignment: align, spacing: { after: twips(8) }, children: brandRuns(header, design, looks) }),
+    new Paragraph({ alignment: align, spacing: { after: twips(18) }, children: brandRuns(header, design, looks) }),
     ...who,
     ...tail,
   ]
@@ -124,11 +125,33 @@ function brandRuns({ brand }: HeaderBlock, design: TemplateDesign, looks: Looks)
 }
 
 function whoParagraphs(header: HeaderBlock, looks: Looks, alignment: 'left' | 'center'): Paragraph[] {
+  const rule = { style: BorderStyle.DOUBLE, size: 4, color: looks.palette.ink.slice(1) }
+  const rows = [
+    ...(header.headline ? [{ runs: [{ text: header.headline }], look: looks.headline, after: 2 }] : []),
+    ...(header.location ? [{ runs: [{ text: header.location }], look: looks.where, after: 2 }] : []),
+    ...header.contact.map((run) => ({ runs: [run], look: looks.where, after: 0 })),
+  ]
+  const last = rows.length - 1
+  // A classic name stands between two rules, which are the first and the last paragraph's own.
+  const above = alignment === 'center' && { border: { top: { ...rule, space: 10 } } }
+  const below = alignment === 'center' && { border: { bottom: { ...rule, space: 10 } } }
   return [
-    new Paragraph({ heading: HeadingLevel.HEADING_1, alignment, children: wordRuns([{ text: header.name }]) }),
-    ...(header.headline ? [said(header.headline, looks.headline, { alignment, after: 2 })] : []),
-    ...(header.location ? [said(header.location, looks.where, { alignment, after: 2 })] : []),
-    ...header.contact.map((run) => new Paragraph({ alignment, children: wordRuns([run], looks.where) })),
+    new Paragraph({
+      heading: HeadingLevel.HEADING_1,
+      alignment,
+      ...above,
+      ...(last < 0 && below && { border: { ...(above && above.border), ...below.border } }),
+      children: wordRuns([{ text: header.name }]),
+    }),
+    ...rows.map(
+      ({ runs, look, after }, at) =>
+        new Paragraph({
+          alignment,
+          spacing: { after: twips(after) },
+          ...(at === last && below),
+          children: wordRuns(runs, look),
+        }),
+    ),
   ]
 }
 
@@ -141,7 +164,10 @@ function bandTable(
 ): Table {
   const { palette } = looks
   const columns = Math.max(1, facts.length)
-  const cells = shares(page.width, columns)
+  const cells = shares(
+    page.width,
+    Array.from({ length: columns }, () => 1),
+  )
   const edge = { style: BorderStyle.SINGLE, size: 30, color: palette.accent.slice(1), space: 0 }
   const band = new TableCell({
     columnSpan: columns,
@@ -179,14 +205,19 @@ function bandTable(
   })
 }
 
-function factsTable(facts: HeaderBlock['facts'], looks: Looks, page: WordPage): Table {
+function factsTable(facts: HeaderBlock['facts'], looks: Looks, page: WordPage, alignment: 'left' | 'center'): Table {
   const rule = { style: BorderStyle.SINGLE, size: 6, color: looks.palette.line.slice(1), space: 0 }
-  const cells = shares(page.mainWidth, facts.length)
+  const isRuled = alignment === 'left'
+  // A long fact gets more of the room, so that none breaks while another has room to spare.
+  const cells = shares(
+    page.mainWidth,
+    facts.map(({ label, value }) => (isRuled ? Math.max(10, label.length, value.length * 1.2) : 1)),
+  )
   return new Table({
     layout: TableLayoutType.FIXED,
     width: { size: twips(page.mainWidth), type: WidthType.DXA },
     columnWidths: cells,
-    borders: { ...NO_BORDERS, top: rule, bottom: rule },
+    borders: { ...NO_BORDERS, ...(isRuled && { top: rule, bottom: rule }) },
     margins: NO_MARGINS,
     rows: [
       new TableRow({
@@ -195,8 +226,8 @@ function factsTable(facts: HeaderBlock['facts'], looks: Looks, page: WordPage): 
           ({ label, value }, at) =>
             new TableCell({
               width: { size: cells[at] ?? 0, type: WidthType.DXA },
-              margins: { top: twips(6), bottom: twips(6), left: 0, right: twips(6) },
-              children: [said(label, looks.factLabel), said(value, looks.factValue)],
+              margins: { top: twips(6), bottom: twips(6), left: 0, right: isRuled ? twips(6) : 0 },
+              children: [said(label, looks.factLabel, { alignment }), said(value, looks.factValue, { alignment })],
             }),
         ),
       }),
@@ -241,13 +272,16 @@ function floating(
   })
 }
 
-/** A width in whole twips, in even parts that add up to it. */
-function shares(width: number, count: number): number[] {
+/** A width in whole twips, shared out by weight; the parts add up to it. */
+function shares(width: number, weights: readonly number[]): number[] {
   const whole = twips(width)
-  return Array.from(
-    { length: count },
-    (_, at) => Math.round((whole * (at + 1)) / count) - Math.round((whole * at) / count),
-  )
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  let before = 0
+  return weights.map((weight) => {
+    const start = Math.round((whole * before) / all)
+    before += weight
+    return Math.round((whole * before) / all) - start
+  })
 }
 
 function shade(colour: Hex) {

@@ -21,7 +21,9 @@ export function runLook(look: Look) {
 
 /** Named styles, so that whoever edits the document in Word changes a heading everywhere at once. */
 export function documentStyles(design: TemplateDesign, looks: Looks): IStylesOptions {
-  const leading = Math.round(design.body.lineHeight * 240 * 0.86)
+  // Word counts lines in the font's own height, which is more than its size.
+  const own = looks.body.family === 'Source Serif 4' ? 1.25 : 1.16
+  const leading = Math.round((design.body.lineHeight * 240) / own)
   const isRuled = design.headings.style !== 'plain'
   const rule = { style: 'single' as const, size: 4, space: 3, color: looks.palette.line.slice(1) }
   return {
@@ -31,7 +33,7 @@ export function documentStyles(design: TemplateDesign, looks: Looks): IStylesOpt
         paragraph: { spacing: { line: leading, lineRule: 'auto', after: 0, before: 0 } },
       },
       heading1: {
-        run: runLook(looks.name),
+        run: { ...runLook(looks.name), ...(design.header.kind === 'centred' && { allCaps: true }) },
         paragraph: { keepNext: true, spacing: { line: 250, lineRule: 'auto', before: 0, after: twips(3) } },
       },
       heading2: {
