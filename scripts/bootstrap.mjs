@@ -8,6 +8,10 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** The Node that runs the product: from the npm package `node`, so it is the same on every machine. */
 export const node = join(root, 'node_modules', '.bin', 'node')
+/** The gallery's page made from the package as packed. */
+const REACT_EXAMPLE = 'react-example'
+/** Everything the gateway serves. */
+export const served = ['cdn', 'host-app', 'npm-react', 'npm-elements', REACT_EXAMPLE]
 const stamps = join(root, 'node_modules', '.tabard')
 
 /** Installs from the lockfile, unless the same lockfile was installed already. */
@@ -24,15 +28,24 @@ export function install() {
   writeStamp('install', want)
 }
 
-/** Builds the named outputs, each only when a source file changed since it was last built. */
-export async function build(names) {
+/**
+ * Builds the named outputs, each only when a source file changed since it was last built. `react-example` is made of the others
+ * and comes after them; it installs packages, so with `isOfflineFine` its failure is told and nothing more.
+ */
+export async function build(names, { isOfflineFine = false } = {}) {
   const want = hashOf(sourceFiles())
   const stale = names.filter((name) => readStamp(`build-${name}`) !== want)
   if (stale.length === 0) return
   console.log(`Building ${stale.join(', ')}…`)
-  const codes = await Promise.all(stale.map((name) => run(node, ['scripts/build-output.mjs', name])))
+  const outputs = stale.filter((name) => name !== REACT_EXAMPLE)
+  const codes = await Promise.all(outputs.map((name) => run(node, ['scripts/build-output.mjs', name])))
   if (codes.some((code) => code !== 0)) fail('The build failed; see above.')
-  for (const name of stale) writeStamp(`build-${name}`, want)
+  for (const name of outputs) writeStamp(`build-${name}`, want)
+  if (!stale.includes(REACT_EXAMPLE)) return
+  if ((await run(node, ['scripts/build-react-example.mjs'])) === 0) writeStamp(`build-${REACT_EXAMPLE}`, want)
+  else if (isOfflineFine)
+    console.error('The gallery goes without its React page until the npm registry can be reached.')
+  else fail('The React page of the gallery was not built; see above.')
 }
 
 /** Runs a command with our streams and gives its exit code. */
@@ -72,10 +85,18 @@ function hashOf(files) {
 
 /** Everything the browser builds are made of. */
 function sourceFiles() {
-  const folders = ['packages/contract', 'packages/paper', 'packages/runtime', 'packages/widgets', 'host-app'].map(
-    (name) => join(root, name),
-  )
-  const own = ['rollup.config.mjs', 'package-lock.json', 'scripts/build-output.mjs'].map((name) => join(root, name))
+  const folders = [
+    ...['contract', 'paper', 'runtime', 'widgets'].map((name) => `packages/${name}`),
+    'host-app',
+    'examples/react',
+  ].map((name) => join(root, name))
+  const own = [
+    'rollup.config.mjs',
+    'package-lock.json',
+    'scripts/build-output.mjs',
+    'scripts/build-react-example.mjs',
+    'scripts/pack-widgets.mjs',
+  ].map((name) => join(root, name))
   return [...own.filter(existsSync), ...folders.flatMap(walk)].sort()
 }
 

@@ -1,32 +1,36 @@
 // The gallery's React page, built the way a customer builds one: from the packed package, installed in an empty folder.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { root } from './bootstrap.mjs'
+import { packWidgets } from './pack-widgets.mjs'
 
+const started = performance.now()
 const folder = mkdtempSync(join(tmpdir(), 'tabard-react-page-'))
+const example = join(root, 'examples/react')
 try {
-  cpSync(join(root, 'examples/react'), folder, {
-    recursive: true,
-    filter: (path) => !/\/(dist|node_modules)$/.test(path),
-  })
-  npm(['pack', '--silent', '--pack-destination', folder], join(root, 'packages/widgets'))
-  const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'))
-  npm(['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error', `./${tarball}`], folder)
-  npm(['run', 'build', '--', '--base', '/gallery/react/', '--logLevel', 'warn'], folder)
-  const dist = join(root, 'examples/react/dist')
-  rmSync(dist, { recursive: true, force: true })
-  cpSync(join(folder, 'dist'), dist, { recursive: true })
+  for (const name of ['package.json', 'index.html', 'src'])
+    cpSync(join(example, name), join(folder, name), { recursive: true })
+  const tarball = packWidgets(folder)
+  npm(
+    'install',
+    '--no-audit',
+    '--no-fund',
+    '--no-package-lock',
+    '--prefer-offline',
+    '--loglevel=error',
+    `./${basename(tarball)}`,
+  )
+  npm('run', '--silent', 'build', '--', '--base', '/gallery/react/', '--logLevel', 'error')
+  rmSync(join(example, 'dist'), { recursive: true, force: true })
+  cpSync(join(folder, 'dist'), join(example, 'dist'), { recursive: true })
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
+console.log(`Built react-example in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 
-function npm(args, cwd) {
-  const { status } = spawnSync('npm', args, {
-    cwd,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, npm_config_package_lock: 'false' },
-  })
-  if (status !== 0) throw new Error(`npm ${args[0]} failed in ${cwd}`)
+function npm(...args) {
+  const { status } = spawnSync('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) throw new Error(`npm ${args[0]} failed for the React page`)
 }

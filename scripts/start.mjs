@@ -1,6 +1,6 @@
 // npm start: installs, builds what changed, runs the gateway with everything it serves.
 import { spawn } from 'node:child_process'
-import { build, install, node, root, withNode } from './bootstrap.mjs'
+import { build, install, node, root, served, withNode } from './bootstrap.mjs'
 
 if (process.argv.includes('--help')) {
   console.log(
@@ -9,7 +9,7 @@ if (process.argv.includes('--help')) {
   process.exit(0)
 }
 install()
-await build(['cdn', 'host-app'])
+await build(served, { isOfflineFine: true })
 const gateway = spawn(node, ['packages/gateway/src/main.ts'], { cwd: root, stdio: 'inherit', env: withNode() })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => gateway.kill(signal))
 gateway.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)))

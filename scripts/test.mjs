@@ -1,7 +1,7 @@
 // npm test: everything, from a fresh clone. The last line counts what the runners really reported.
 import { mkdirSync, readFileSync, rmSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, install, root, run } from './bootstrap.mjs'
+import { build, install, root, run, served } from './bootstrap.mjs'
 
 if (process.argv.includes('--help')) {
   console.log('npm test: installs, builds, types, lint, architecture, unit and contract tests, browser journeys.')
@@ -17,7 +17,7 @@ if (process.argv.includes('--postgres')) {
   // The same gateway suites on the Postgres of DATABASE_URL: .ci/run calls this inside scripts/with-postgres.mjs.
   await suite('postgres', ['--project', 'gateway'])
 } else {
-  await build(['cdn', 'host-app', 'npm-react', 'npm-elements'])
+  await build(served)
   await check('types', 'node', ['scripts/types.mjs'])
   await check('lint', 'eslint', ['.'])
   await check('format', 'prettier', ['--check', '--log-level=warn', '.'])
