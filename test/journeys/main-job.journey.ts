@@ -146,6 +146,10 @@ describe('the main job', () => {
     await page.reload()
     await paperOf(page).getByText(`${TITLE}, World`).waitFor()
     await paperOf(page).getByText('Second tab.').waitFor()
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Saved/ })
+      .waitFor()
   })
 
   it('wears another template, visibly', async () => {
@@ -206,9 +210,11 @@ describe('the main job', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Link name').fill('Halden, first round')
     await picture(page, 'main-job/share')
-    const answered = page.waitForResponse((one) => one.url().includes('/links/') && one.request().method() === 'POST')
-    await dialog.getByRole('button', { name: 'Create and copy link' }).click()
-    link = (await (await answered).json()) as Link
+    const [answered] = await Promise.all([
+      page.waitForResponse((one) => one.url().includes('/links/') && one.request().method() === 'POST'),
+      dialog.getByRole('button', { name: 'Create and copy link' }).last().click(),
+    ])
+    link = (await answered.json()) as Link
     expect(link.url).toBe(`${url}/candidate/link/${link.shortId}`)
     await page.getByRole('tabpanel').getByText('Halden, first round').waitFor()
     await page.getByRole('tabpanel').getByText('Not opened yet').waitFor()

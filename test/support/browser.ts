@@ -33,7 +33,13 @@ export interface KillableBrowser {
 export async function startKillableBrowser(profile?: string): Promise<KillableBrowser> {
   const folder = profile ?? (await mkdtemp(join(tmpdir(), 'tabard-profile-')))
   const { executablePath = '', args = [], env } = await launchOptions()
-  const own = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank']
+  const own = [
+    '--headless=new',
+    '--hide-scrollbars',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${folder}`,
+    'about:blank',
+  ]
   const child = spawn(executablePath, [...args, ...own], {
     env: (env ?? process.env) as NodeJS.ProcessEnv,
     detached: true,
