@@ -5,32 +5,31 @@ import {
   routes,
   type Application,
   type ApplicationBundle,
-  type ApplicationStatus,
   type Op,
   type Section,
   type SectionKind,
-  type Template,
 } from '@tabard/contract'
 import type { ComposeInput } from '@tabard/paper'
 import { createDraftJournal } from '../../../editor/draft-journal.ts'
 import type { EditorLook } from '../../../editor/editor-handle.ts'
 import type { OpenEditor } from '../../../editor/section-editor.tsx'
 import { openJournalDatabase } from '../../../editor/journal-database.ts'
-import { makeOutput, type OutputFormat } from '../../../output/make-output.ts'
 import { assetsUrl } from '../../../screen/base-url.ts'
 import { createToasts, type Toasts } from '../../../ui/toast.tsx'
 import * as model from '../cv-viewer.model.ts'
 import type { CvViewerContext } from '../cv-viewer.store.ts'
 import { arranged, inPrintedOrder } from '../section-order.ts'
 import { createAutosave, type SendResult } from './autosave.ts'
+import { createDeeds, type Deeds } from './create-deeds.ts'
 import { createLinkKeeper, type LinkKeeper } from './link-keeper.ts'
 import { createPageWatch } from './page-watch.ts'
+import { whoIs } from './who-is.ts'
 import type { Editing, PanelTab, WorkspaceState } from './workspace-state.ts'
 import { WorkspaceView } from './workspace.view.tsx'
 import { text } from './workspace.text.ts'
 
 /** The recruiter's side of a CV: one document, its edits, and everything that can be done with it. */
-export interface Workspace {
+export interface Workspace extends Deeds {
   readonly View: ComponentType<{ workspace: Workspace }>
   readonly store: StoreApi<WorkspaceState>
   readonly toasts: Toasts
@@ -54,13 +53,6 @@ export interface Workspace {
   place(line: string, sectionId: string): void
   undo(): void
   retrySave(): void
-
-  setStatus(status: ApplicationStatus): Promise<void>
-  loadTemplates(): Promise<void>
-  tryTemplate(template: Template | null): void
-  applyTemplate(template: Template): Promise<void>
-  makeOutput(format: OutputFormat): Promise<void>
-  downloadOriginal(): Promise<void>
 
   show(part: Partial<Pick<WorkspaceState, 'tab' | 'dialog' | 'sheet'>>): void
   openTab(tab: PanelTab): void
@@ -104,12 +96,11 @@ export function createWorkspace(context: CvViewerContext, bundle: ApplicationBun
   const get = store.getState
   const set = store.setState
 
-  const who = session.kind === 'signature' ? (session.payload.uid ?? session.payload.sub) : 'team'
   const isOurs = new URL(runtime.baseUrl || location.origin, location.href).origin === location.origin
   const autosave = createAutosave({
     clock: runtime.clock,
     journal: createDraftJournal({
-      key: `draft.${who}.${appId}`,
+      key: `draft.${whoIs(session)}.${appId}`,
       lasting: runtime.lasting,
       database: isOurs ? openJournalDatabase() : null,
       now: runtime.clock.now,
@@ -215,42 +206,16 @@ export function createWorkspace(context: CvViewerContext, bundle: ApplicationBun
     set({ editing: null, look: null, application: { ...application, freeText } })
     pages.look()
   }
-  const update = (action: Parameters<typeof act>[0]) => act(action)
-  const act = async (
-    action:
-      | { updateType: 'newStatus'; newStatus: ApplicationStatus }
-      | { updateType: 'apply_template'; templateId: Template['template_id'] },
-  ): Promise<Application | null> => {
-    await autosave.flush()
-    const result = await runtime.api.call(routes.actOnApplication, { params: { appId }, query: action })
-    if (!result.ok) {
-      toasts.show({ text: result.error.text })
-      return null
-    }
-    const { value } = result
-    autosave.rebase(value.revision, model.draftOf(value))
-    set(({ application }) => ({
-      application: {
-        ...application,
-        status: value.status,
-        template: value.template,
-        templateVersion: value.templateVersion,
-        revision: value.revision,
-      },
-    }))
-    return value
-  }
-  const guarded = async (work: () => Promise<void>): Promise<void> => {
-    try {
-      await work()
-    } catch (error) {
-      if (isAppError(error)) toasts.show({ text: error.message })
-      else {
-        runtime.report(error)
-        toasts.show({ text: text.unexpected })
-      }
-    }
-  }
+  const deeds = createDeeds({
+    context,
+    store,
+    toasts,
+    autosave,
+    fontsUrl,
+    current,
+    settle,
+    onShown: () => pages.look(),
+  })
 
   if (canEdit) void autosave.recover().catch(fail)
   pages.look()
@@ -321,69 +286,7 @@ export function createWorkspace(context: CvViewerContext, bundle: ApplicationBun
       void autosave.flush()
     },
 
-    setStatus: (status) =>
-      guarded(async () => {
-        const before = get().application.status
-        set(({ application }) => ({ application: { ...application, status } }))
-        if (await update({ updateType: 'newStatus', newStatus: status })) emit('status-changed', { appId, status })
-        else set(({ application }) => ({ application: { ...application, status: before } }))
-      }),
-    loadTemplates: () =>
-      guarded(async () => {
-        if (get().templates.at === 'loading' || get().templates.at === 'known') return
-        set({ templates: { at: 'loading' } })
-        const result = await runtime.api.call(routes.listTemplates, { query: {} })
-        if (result.ok) {
-          const known = Object.values(result.value).filter(({ live }) => live)
-          known.sort((one, other) => one.templateName.localeCompare(other.templateName))
-          set({ templates: { at: 'known', templates: known } })
-        } else if (result.error.code === 'not_found') set({ templates: { at: 'known', templates: [] } })
-        else set({ templates: { at: 'failed', text: result.error.text } })
-      }),
-    tryTemplate: (trying) => {
-      if (get().trying !== trying) set({ trying })
-      pages.look()
-    },
-    applyTemplate: (next) =>
-      guarded(async () => {
-        const before = get().template
-        settle()
-        set({ template: next, trying: null, pages: null })
-        pages.look()
-        if (await update({ updateType: 'apply_template', templateId: next.template_id }))
-          emit('template-applied', { appId, templateId: next.template_id })
-        else set({ template: before })
-      }),
-    makeOutput: (format) =>
-      guarded(async () => {
-        if (get().making) return
-        set({ making: format })
-        try {
-          const document = current()
-          const outputId = await makeOutput({ runtime, fontsUrl, document, format, isKept: rights.output })
-          emit('output-finished', { appId, outputId, format })
-          toasts.show({ text: text.output.done[format] })
-        } finally {
-          set({ making: null })
-        }
-      }),
-    downloadOriginal: () =>
-      guarded(async () => {
-        const result = await runtime.api.call(routes.getFiles, {
-          params: { appId },
-          query: { designation: 'original' },
-        })
-        const file = result.ok ? result.value.files.find((one) => one.fileB64) : undefined
-        if (!file?.fileB64) {
-          toasts.show({ text: result.ok ? text.source.gone : result.error.text })
-          return
-        }
-        const [{ downloadFile }, { fromBase64 }] = await Promise.all([
-          import('../../../output/download-file.ts'),
-          import('../../../output/base64.ts'),
-        ])
-        downloadFile(fromBase64(file.fileB64), file.fileName, file.fileType)
-      }),
+    ...deeds,
 
     show: (part) => set(part),
     openTab: (tab) => {
