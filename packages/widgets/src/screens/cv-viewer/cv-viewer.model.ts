@@ -7,6 +7,7 @@ import {
   type SectionKind,
 } from '@tabard/contract'
 import { mergeSections, textOf } from '@tabard/paper/delta'
+import { isSame } from './is-same.ts'
 
 /** The single values a recruiter edits beside the text. */
 export const fieldNames = [
@@ -35,7 +36,7 @@ export function draftOf(application: Application): Draft {
 /** What a PATCH must say for the server to have `draft`; null when it has it already. */
 export function updateBetween(base: Draft, draft: Draft): (Partial<Fields> & { freeText?: Section[] }) | null {
   const fields = fieldNames.filter((name) => base.fields[name] !== draft.fields[name])
-  const hasText = base.sections !== draft.sections && JSON.stringify(base.sections) !== JSON.stringify(draft.sections)
+  const hasText = !isSame(base.sections, draft.sections)
   if (fields.length === 0 && !hasText) return null
   return {
     ...Object.fromEntries(fields.map((name) => [name, draft.fields[name]])),
@@ -48,9 +49,11 @@ export function mergeDraft(base: Draft, mine: Draft, theirs: Draft): Draft {
   const fields = Object.fromEntries(
     fieldNames.map((name) => [name, mine.fields[name] === base.fields[name] ? theirs.fields[name] : mine.fields[name]]),
   ) as Fields
-  const sections = updateBetween({ ...base, fields: mine.fields }, { ...mine, sections: theirs.sections })
-    ? keepIdentity(mine.sections, mergeSections(base.sections, mine.sections, theirs.sections))
-    : mine.sections
+  // With nothing written meanwhile what the server has is taken as it is, however it wrote it down.
+  const merged = isSame(base.sections, mine.sections)
+    ? theirs.sections
+    : mergeSections(base.sections, mine.sections, theirs.sections)
+  const sections = isSame(mine.sections, merged) ? mine.sections : keepIdentity(mine.sections, merged)
   return { sections, fields }
 }
 
@@ -78,7 +81,7 @@ export function keepIdentity(known: readonly Section[], next: readonly Section[]
   const byId = new Map(known.map((section) => [section.id, section]))
   return next.map((section) => {
     const before = byId.get(section.id)
-    return before && JSON.stringify(before) === JSON.stringify(section) ? before : section
+    return before && isSame(before, section) ? before : section
   })
 }
 

@@ -700,7 +700,7 @@ const workspaceCss = css`
       overflow-x: auto;
       scrollbar-width: none;
     }
-    .cv-toolbar > * {
+    .cv-toolbar :is(.btn, .sep) {
       flex: none;
     }
     .cv-link-form {

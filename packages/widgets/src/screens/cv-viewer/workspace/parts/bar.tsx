@@ -33,6 +33,8 @@ export function Bar() {
     'making',
     'sheet',
   )
+  // Who may write may take along what they wrote; a reader only where the link says so.
+  const mayDownload = rights.output || rights.write
   const canUndoTyping = useWorkspaceState(({ look }) => look?.canUndo ?? false)
   const name = useWorkspaceState(({ application: { candidateName, identifier } }) => candidateName || identifier)
   return (
@@ -54,23 +56,25 @@ export function Bar() {
           <span className="cv-sep" />
         </span>
       )}
-      <span className="cv-bar-wide">
-        <Menu
-          side="bottom-end"
-          trigger={{
-            label: making ? text.bar.making[making] : text.bar.download,
-            icon: Download,
-            isBusy: making !== null,
-            trailing: <Icon of={ChevronDown} size={12} />,
-          }}
-          items={[
-            { label: text.bar.pdf, onSelect: () => void workspace.makeOutput('pdf') },
-            { label: text.bar.docx, onSelect: () => void workspace.makeOutput('docx') },
-            'rule',
-            { label: text.bar.preview, onSelect: () => workspace.show({ dialog: 'preview' }) },
-          ]}
-        />
-      </span>
+      {mayDownload && (
+        <span className="cv-bar-wide">
+          <Menu
+            side="bottom-end"
+            trigger={{
+              label: making ? text.bar.making[making] : text.bar.download,
+              icon: Download,
+              isBusy: making !== null,
+              trailing: <Icon of={ChevronDown} size={12} />,
+            }}
+            items={[
+              { label: text.bar.pdf, onSelect: () => void workspace.makeOutput('pdf') },
+              { label: text.bar.docx, onSelect: () => void workspace.makeOutput('docx') },
+              'rule',
+              { label: text.bar.preview, onSelect: () => workspace.show({ dialog: 'preview' }) },
+            ]}
+          />
+        </span>
+      )}
       <IconButton
         icon={PanelRight}
         label={text.panel.label}

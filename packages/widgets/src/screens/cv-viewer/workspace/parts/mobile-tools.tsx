@@ -7,7 +7,13 @@ import { useWorkspace, useWorkspaceParts } from './use-workspace.ts'
 /** The tools of a narrow screen, below the page. */
 export function MobileTools() {
   const workspace = useWorkspace()
-  const { sheet, editing, canEdit, application } = useWorkspaceParts('sheet', 'editing', 'canEdit', 'application')
+  const { sheet, editing, canEdit, application, rights } = useWorkspaceParts(
+    'sheet',
+    'editing',
+    'canEdit',
+    'application',
+    'rights',
+  )
   const first = application.freeText.find((section) => !section.hidden)
   const toggle = (which: 'sections' | 'panel') => workspace.show({ sheet: sheet === which ? null : which })
   return (
@@ -22,16 +28,18 @@ export function MobileTools() {
         />
       )}
       <Tool icon={PanelRight} label={text.mobile.details} isOn={sheet === 'panel'} onSelect={() => toggle('panel')} />
-      <Menu
-        side="top"
-        trigger={{ label: text.mobile.output, icon: Download, kind: 'ghost', className: 'cv-tool' }}
-        items={[
-          { label: text.bar.pdf, onSelect: () => void workspace.makeOutput('pdf') },
-          { label: text.bar.docx, onSelect: () => void workspace.makeOutput('docx') },
-          'rule',
-          { label: text.bar.preview, onSelect: () => workspace.show({ dialog: 'preview' }) },
-        ]}
-      />
+      {(rights.output || rights.write) && (
+        <Menu
+          side="top"
+          trigger={{ label: text.mobile.output, icon: Download, kind: 'ghost', className: 'cv-tool' }}
+          items={[
+            { label: text.bar.pdf, onSelect: () => void workspace.makeOutput('pdf') },
+            { label: text.bar.docx, onSelect: () => void workspace.makeOutput('docx') },
+            'rule',
+            { label: text.bar.preview, onSelect: () => workspace.show({ dialog: 'preview' }) },
+          ]}
+        />
+      )}
     </nav>
   )
 }

@@ -16,10 +16,11 @@ export function Panel() {
   const workspace = useWorkspace()
   const tab = useWorkspaceState((state) => state.tab)
   const canEdit = useWorkspaceState((state) => state.canEdit)
+  const isRead = useWorkspaceState((state) => state.application.miscData.parsed !== undefined)
   const canShare = useWorkspaceState((state) => state.rights.share)
   const tabs: { value: PanelTab; label: string }[] = [
     { value: 'details', label: text.panel.details },
-    { value: 'source', label: text.panel.source },
+    ...(isRead ? [{ value: 'source' as const, label: text.panel.source }] : []),
     ...(canShare ? [{ value: 'share' as const, label: text.panel.share }] : []),
   ]
   useEffect(() => {

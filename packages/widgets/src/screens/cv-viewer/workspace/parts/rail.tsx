@@ -1,23 +1,13 @@
-import { useMemo, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
-import {
-  ArrowDown,
-  ArrowUp,
-  CircleCheck,
-  CircleDashed,
-  Ellipsis,
-  Eye,
-  EyeOff,
-  GripVertical,
-  Plus,
-  TextCursorInput,
-  Trash2,
-} from 'lucide'
+import { useMemo, useState, type DragEvent, type KeyboardEvent } from 'react'
+import { ArrowDown, ArrowUp, Ellipsis, Eye, EyeOff, GripVertical, Plus, TextCursorInput, Trash2 } from 'lucide'
 import type { Section, SectionKind } from '@tabard/contract'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Menu, type MenuEntry } from '../../../../ui/menu.tsx'
-import { kindTitles, titleOf, unsureFields, unsureKinds, wordMeter, draftOf } from '../../cv-viewer.model.ts'
+import { kindTitles, titleOf, unsureKinds } from '../../cv-viewer.model.ts'
 import { inPrintedOrder } from '../../section-order.ts'
 import { text } from '../workspace.text.ts'
+import { Meter } from './meter.tsx'
+import { RenameField } from './rename-field.tsx'
 import { useWorkspace, useWorkspaceParts, useWorkspaceState } from './use-workspace.ts'
 
 const addable: readonly SectionKind[] = [
@@ -105,6 +95,12 @@ export function Rail() {
       <Meter />
     </nav>
   )
+}
+
+/** Brings a section into sight. */
+function reveal(from: HTMLElement, sectionId: string): void {
+  const root = from.getRootNode() as ShadowRoot
+  root.querySelector(`[data-section="${CSS.escape(sectionId)}"]`)?.scrollIntoView({ block: 'start' })
 }
 
 const DRAG_TYPE = 'application/x-tabard-section'
@@ -207,9 +203,10 @@ function RailItem({
         className="cv-rail-name trunc"
         aria-current={isOpen || undefined}
         onKeyDown={onKeyDown}
-        onClick={() => {
+        onClick={(event) => {
           if (section.hidden) return
           if (canEdit) workspace.edit(section.id)
+          else reveal(event.currentTarget, section.id)
           workspace.show({ sheet: null })
         }}
         onDoubleClick={() => canEdit && setRenaming(true)}
@@ -237,60 +234,5 @@ function RailItem({
         />
       )}
     </li>
-  )
-}
-
-function RenameField({ section, onDone }: { section: Section; onDone: (title: string | null) => void }) {
-  const [title, setTitle] = useState(section.title)
-  const isDone = useRef(false)
-  const done = (next: string | null) => {
-    // Taking the field away blurs it: that is not a second answer.
-    if (!isDone.current) onDone(next)
-    isDone.current = true
-  }
-  return (
-    <input
-      className="input sm cv-rename"
-      aria-label={text.rail.newName}
-      value={title}
-      maxLength={120}
-      placeholder={titleOf(section)}
-      autoFocus
-      onFocus={(event) => event.currentTarget.select()}
-      onInput={(event) => setTitle(event.currentTarget.value)}
-      onBlur={() => done(title.trim())}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') done(title.trim())
-        if (event.key === 'Escape') done(null)
-      }}
-    />
-  )
-}
-
-/** How many of the original's words are somewhere: nothing is lost in silence. */
-function Meter() {
-  const workspace = useWorkspace()
-  const application = useWorkspaceState((state) => state.application)
-  const { parsed } = application.miscData
-  const meter = useMemo(() => wordMeter(parsed, application.freeText), [parsed, application.freeText])
-  if (!meter) return null
-  const toCheck = unsureFields(parsed, draftOf(application).fields).size + unsureKinds(parsed).size
-  const isAll = meter.unplaced.length === 0
-  return (
-    <button type="button" className="cv-meter" onClick={() => workspace.openTab('source')}>
-      <span className="cv-meter-line">
-        <Icon of={isAll ? CircleCheck : CircleDashed} size={14} />
-        <b>{isAll ? text.meter.all : text.meter.some(meter.percent)}</b>
-      </span>
-      <span className="num">
-        {[
-          text.meter.words(meter.total.toLocaleString('en')),
-          !isAll && text.meter.unplaced(meter.unplaced.length),
-          toCheck > 0 && text.meter.toCheck(toCheck),
-        ]
-          .filter(Boolean)
-          .join(', ')}
-      </span>
-    </button>
   )
 }

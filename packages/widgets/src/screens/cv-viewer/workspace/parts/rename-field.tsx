@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react'
+import type { Section } from '@tabard/contract'
+import { titleOf } from '../../cv-viewer.model.ts'
+import { text } from '../workspace.text.ts'
+
+/** A section's name as a field in its own place. Enter and leaving keep it; Escape (null) leaves it as it was. */
+export function RenameField({ section, onDone }: { section: Section; onDone: (title: string | null) => void }) {
+  const [title, setTitle] = useState(section.title)
+  const isDone = useRef(false)
+  const done = (next: string | null) => {
+    // Taking the field away blurs it: that is not a second answer.
+    if (!isDone.current) onDone(next)
+    isDone.current = true
+  }
+  return (
+    <input
+      className="input sm cv-rename"
+      aria-label={text.rail.newName}
+      value={title}
+      maxLength={120}
+      placeholder={titleOf(section)}
+      autoFocus
+      onFocus={(event) => event.currentTarget.select()}
+      onInput={(event) => setTitle(event.currentTarget.value)}
+      onBlur={() => done(title.trim())}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') done(title.trim())
+        if (event.key === 'Escape') done(null)
+      }}
+    />
+  )
+}
