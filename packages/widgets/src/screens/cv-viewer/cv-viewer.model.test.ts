@@ -30,6 +30,13 @@ describe('what a PATCH says', () => {
 })
 
 describe('merging', () => {
+  it('has nothing left to send once the server has it, in whatever order it names things', () => {
+    const sent = draft([section('a', 'text', { hidden: true })])
+    const { id, title, kind, content, hidden } = sent.sections[0] as Section
+    const stored = draft([{ hidden, content, kind, title, id } as Section])
+    expect(model.updateBetween(stored, model.mergeDraft(sent, sent, stored))).toBeNull()
+  })
+
   it('keeps what both sides typed, and a field only one side changed', () => {
     const base = draft([section('a', 'one two')], { headline: 'Planner', location: 'Leeds' })
     const mine = draft([section('a', 'one two three')], { headline: 'Lead', location: 'Leeds' })
