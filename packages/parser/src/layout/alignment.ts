@@ -9,7 +9,7 @@ export function isAligned(rows: readonly Row[]): boolean {
   const onEdge = lefts.filter((x) => x < edge + 2.5).length
   if (onEdge >= Math.max(2, rows.length * 0.08)) return true
   const rest = lefts.slice(1)
-  const hangsOut = onEdge === 1 && (lefts[0] ?? 0) < edge + 2.5 && mode(rest) - edge < 16
+  const hangsOut = onEdge === 1 && (lefts[0] ?? 0) < edge + 2.5 && mode(rest) - edge < 24
   if (hangsOut && shareNear(rest, mode(rest)) > 0.5) return true
   if (shareNear(rights, most(rights)) > 0.6) return true
   const axes = lefts.map((x, index) => (x + (rights[index] ?? x)) / 2)

@@ -21,7 +21,7 @@ export type Region =
 export function regionsOf(rows: readonly Row[], rules: readonly Rule[], depth = 0): Region[] {
   if (rows.length === 0) return []
   if (depth >= 6 || rows.length < 2) return [{ kind: 'flow', rows: [...rows] }]
-  for (const gutter of findGutters(rows)) {
+  for (const gutter of findGutters(rows, rules)) {
     const inside = rows.slice(gutter.from, gutter.to)
     const left = side(inside, gutter.x, 'left')
     const right = side(inside, gutter.x, 'right')
@@ -59,13 +59,13 @@ interface Gutter {
 
 const MINIMUM_ROWS = 3
 
-function findGutters(rows: readonly Row[]): Gutter[] {
+function findGutters(rows: readonly Row[], rules: readonly Rule[]): Gutter[] {
   const gutters: Gutter[] = []
   for (const x of gutterCandidates(rows)) {
     let from = 0
     for (let index = 0; index <= rows.length; index += 1) {
       const row = rows[index]
-      if (row && !blocks(row, x)) continue
+      if (row && !blocks(row, x) && !isRuledAcross(row, x, rules)) continue
       if (index - from >= MINIMUM_ROWS) {
         const gutter = measure(rows, x, from, index)
         if (gutter) gutters.push(gutter)
@@ -98,6 +98,13 @@ function gutterCandidates(rows: readonly Row[]): number[] {
     .map(([x]) => x)
 }
 
+/** A rule under a row, drawn through the gutter: the row heads what is below it, on both sides. */
+const isRuledAcross = (row: Row, gutter: number, rules: readonly Rule[]): boolean =>
+  rules.some(
+    ({ x, right, y }) =>
+      x < gutter - 12 && right > gutter + 12 && y > row.baseline && y < row.baseline + row.size * 1.6,
+  )
+
 function blocks(row: Row, x: number): boolean {
   let before = null
   for (const word of row.words) {
@@ -117,14 +124,15 @@ function measure(rows: readonly Row[], x: number, start: number, end: number): G
   let strip = stripWidth(rows, x, from, to)
   const edges = rows.slice(start, end).flatMap((row) => row.words.find((word) => word.x >= x)?.x ?? [])
   // A row that starts where several others of the right side start is one of theirs.
-  const opensRight = (row: Row | undefined): boolean => {
-    const own = row?.words.find((word) => word.x >= x)?.x
-    return own !== undefined && edges.filter((edge) => Math.abs(edge - own) < 2.5).length >= 3
+  const keeps = (row: Row | undefined): boolean => {
+    if (!row || isOneSided(row, x, 'left') || isOneSided(row, x, 'right')) return true
+    const own = row.words.find((word) => word.x >= x)?.x ?? 0
+    return edges.filter((edge) => Math.abs(edge - own) < 2.5).length >= 3
   }
   // A row at either end that reaches into the gutter (a contact line with a gap there by chance) is left out.
   for (let drop = 0; drop < 6 && to - from > MINIMUM_ROWS; drop += 1) {
-    const withoutFirst = opensRight(rows[from]) ? strip : stripWidth(rows, x, from + 1, to)
-    const withoutLast = opensRight(rows[to - 1]) ? strip : stripWidth(rows, x, from, to - 1)
+    const withoutFirst = keeps(rows[from]) ? strip : stripWidth(rows, x, from + 1, to)
+    const withoutLast = keeps(rows[to - 1]) ? strip : stripWidth(rows, x, from, to - 1)
     const best = Math.max(withoutFirst, withoutLast)
     if (best < strip * 1.4 || best < strip + 6) break
     if (withoutFirst >= withoutLast) from += 1
@@ -145,7 +153,7 @@ function measure(rows: readonly Row[], x: number, start: number, end: number): G
   const left = inside.filter((row) => row.words.some((word) => word.right <= x)).length
   const right = inside.filter((row) => row.words.some((word) => word.x >= x)).length
   if (Math.min(left, right) < 2 || Math.max(left, right) < MINIMUM_ROWS || strip < 4) return null
-  return { x, from, to, score: Math.min(left, right) * 2 + inside.length + Math.min(strip, 40) / 10 }
+  return { x, from, to, score: Math.min(left, right) * 2 + inside.length + Math.min(strip, 40) / 50 }
 }
 
 /** A date far below the rest of the right side belongs to the entry at its left: the columns have ended before it. */

@@ -32,7 +32,12 @@ export function isMargin(narrow: readonly Row[], wide: readonly Row[], side: 'le
 export function everyRowIsNoted(left: readonly Row[], right: readonly Row[]): boolean {
   const beside = right.filter((row) => standsBeside(row, left)).length / right.length
   const noted = right.filter((row) => looksLikeMarginNote(textOf(row))).length / right.length
-  return beside >= 0.9 && noted >= 0.5
+  if (beside >= 0.9 && noted >= 0.5) return true
+  // Pairs of short words: a skill and its level.
+  const [head, next] = right
+  if (head && next && (head.size > next.size * 1.08 || exactKind(textOf(head)) !== null)) return false
+  const matched = left.filter((row) => standsBeside(row, right, 0.12)).length / left.length
+  return beside >= 0.95 && matched >= 0.75 && averageWords(left) <= 3 && averageWords(right) <= 2.5
 }
 
 /** Rows of a margin that belong together: set tight, and not each the note of an entry of its own. */
@@ -96,6 +101,9 @@ function opensEntry(block: readonly Row[], row: Row, body: readonly Row[]): bool
 
 const standsBeside = (row: Row, others: readonly Row[], ems = 0.3): boolean =>
   others.some((other) => Math.abs(other.baseline - row.baseline) < Math.min(row.size, other.size) * ems)
+
+const averageWords = (rows: readonly Row[]): number =>
+  rows.reduce((sum, row) => sum + row.words.length, 0) / Math.max(1, rows.length)
 
 const averageRows = (blocks: readonly Row[][]): number =>
   blocks.reduce((sum, block) => sum + block.length, 0) / Math.max(1, blocks.length)

@@ -106,6 +106,7 @@ export function cellsOf(words: readonly Word[]): Cell[] {
   if (words[0]?.rotated) return [cellOf([...words])]
   const cells: Cell[] = []
   const { words: spaced, spacing } = healLetterSpacing(words)
+  const isJustified = hasEvenGaps(spaced)
   let current: Word[] = []
   spaced.forEach((word, index) => {
     const previous = spaced[index - 1]
@@ -113,7 +114,8 @@ export function cellsOf(words: readonly Word[]): Cell[] {
       const size = Math.max(previous.style.size, word.style.size)
       const gap = word.x - previous.right
       // Set wide, even the blank between words is wide.
-      if (gap > cellGap(previous, word) + spacing * 4) {
+      const isSpace = isJustified || (/[.!?]$/.test(previous.text) && gap < size)
+      if (gap > cellGap(previous, word) + spacing * 4 && !isSpace) {
         cells.push(cellOf(current))
         current = []
       } else if (
@@ -127,6 +129,13 @@ export function cellsOf(words: readonly Word[]): Cell[] {
   })
   if (current.length > 0) cells.push(cellOf(current))
   return cells
+}
+
+/** A line stretched to the edge of a narrow column: all its blanks are wide, and alike. */
+function hasEvenGaps(words: readonly Word[]): boolean {
+  const gaps = words.slice(1).map((word, index) => word.x - (words[index]?.right ?? word.x))
+  const size = words[0]?.style.size ?? 10
+  return gaps.length >= 2 && most(gaps) < size * 1.7 && most(gaps) - least(gaps) < size * 0.25
 }
 
 export const cellGap = (left: Word, right: Word): number =>

@@ -1,6 +1,6 @@
 import { least } from '../numbers.ts'
 import type { SectionKind } from '@tabard/contract'
-import { isCjkText } from '../layout/characters.ts'
+import { isCjkText, isRtlText } from '../layout/characters.ts'
 import type { Cell, Line, Style } from '../model.ts'
 import { pieceOfCell } from '../piece.ts'
 import { DOCUMENT_TITLE, HEADING_HINTS, HEADING_WORDS } from './heading-words.ts'
@@ -49,7 +49,8 @@ export function exactKind(text: string): SectionKind | null {
   if (FORM_BOX.test(text)) return text.startsWith('志望') ? 'profile' : 'other'
   // Typed letter-spacing: `S K I L L S`.
   if (/^(?:\S\s+){2,}\S$/.test(folded)) return EXACT.get(folded.replace(/\s/g, '')) ?? null
-  if (isCjkText(folded)) return EXACT.get(folded.replace(/\s/g, '')) ?? null
+  // Persian half-spaces have no glyph, so words run together in print.
+  if (isCjkText(folded) || isRtlText(folded)) return EXACT.get(folded.replace(/\s/g, '')) ?? null
   // `Skills & Awards` heads what its first half names.
   const halves = folded.split(' and ')
   return halves.length === 2 && EXACT.has(halves[1] ?? '') ? (EXACT.get(halves[0] ?? '') ?? null) : null
