@@ -1,7 +1,7 @@
-import type { EntryLine, Parsed, ParsedEducation, ParsedJob } from '@tabard/contract'
+import type { EntryLine, Parsed, ParsedEducation, ParsedJob, SectionKind } from '@tabard/contract'
 import type { DeltaLine } from './delta/index.ts'
 import { findDates } from './find-dates.ts'
-import { plainLine } from './plain-line.ts'
+import { documentLines } from './dated-rows.ts'
 
 /** What names a job or a degree, as the parser read it. */
 export interface EntryHead {
@@ -27,16 +27,18 @@ export function headsOf(entry: ParsedJob | ParsedEducation): Pick<EntryHead, 'lo
  * Marks the lines in which the parser found a job's title, organisation and dates. A line that holds several of
  * them is divided; a head whose order differs is put in the order the document wants. All other lines stay as they are.
  */
-export function markHeads(lines: readonly string[], entries: readonly EntryHead[]): DeltaLine[] {
+export function markHeads(lines: readonly string[], entries: readonly EntryHead[], kind: SectionKind): DeltaLine[] {
+  const rest = (from: number, to?: number): DeltaLine[] =>
+    lines.slice(from, to).flatMap((line) => documentLines(line, kind))
   const result: DeltaLine[] = []
   let at = 0
   for (const entry of entries) {
     const head = findHead(lines, at, entry)
     if (!head) continue
-    result.push(...lines.slice(at, head.from).map(plainLine), ...head.lines)
+    result.push(...rest(at, head.from), ...head.lines)
     at = head.to
   }
-  return [...result, ...lines.slice(at).map(plainLine)]
+  return [...result, ...rest(at)]
 }
 
 interface FoundHead {
@@ -65,7 +67,8 @@ function buildHead(lines: readonly string[], from: number, entry: EntryHead): Fo
   for (; to < Math.min(lines.length, from + HEAD_LINES); to += 1) {
     const spans = spansOf(lines[to] ?? '', entry).filter((span) => !filled.has(span.slot))
     if (spans.length === 0) break
-    for (const part of cut(lines[to] ?? '', spans)) {
+    const titled = filled.has('title') || spans.some((span) => span.slot === 'title')
+    for (const part of cut(lines[to] ?? '', spans, !titled)) {
       parts.push(part)
       filled.add(part.slot)
     }
@@ -74,7 +77,7 @@ function buildHead(lines: readonly string[], from: number, entry: EntryHead): Fo
   const text = (slot: EntryLine): string =>
     parts
       .filter((part) => part.slot === slot)
-      .map((part) => part.text)
+      .map((part) => part.text.replaceAll(' | ', ', '))
       .join(', ')
   // Without a title the organisation leads: an entry always begins with its title line.
   const lead: EntryLine = parts.some((part) => part.slot === 'title') ? 'title' : 'organisation'
@@ -122,10 +125,18 @@ function isOnlyDates(line: string, entry: EntryHead): boolean {
 }
 
 /** Divides a line before each span; what stands between stays with the span before it. */
-function cut(line: string, spans: readonly Span[]): { slot: EntryLine; text: string }[] {
+function cut(line: string, spans: readonly Span[], lacksTitle: boolean): { slot: EntryLine; text: string }[] {
   return spans.flatMap((span, index) => {
     const from = index === 0 ? 0 : span.from
-    const text = trimMarks(line.slice(from, spans[index + 1]?.from ?? line.length))
+    const to = spans[index + 1]?.from ?? line.length
+    // "1997 – 1999 | Master of Science": what stands apart from the dates is what they are the dates of.
+    if (span.slot === 'dates' && lacksTitle && /^\s*\|\s*\p{Lu}/u.test(line.slice(span.to, to))) {
+      return [
+        { slot: 'dates' as const, text: trimMarks(line.slice(from, span.to)) },
+        { slot: 'title' as const, text: trimMarks(line.slice(span.to, to)) },
+      ]
+    }
+    const text = trimMarks(line.slice(from, to))
     return text ? [{ slot: span.slot === 'location' ? ('organisation' as const) : span.slot, text }] : []
   })
 }

@@ -20,3 +20,12 @@ export function findDates(line: string, years: readonly string[]): { from: numbe
   }
   return best
 }
+
+const SHORT = `${MONTH}\\s*['’]?\\d{2}`
+const SHORT_RANGE = new RegExp(`^${SHORT}(?:${BETWEEN}(?:${SHORT}|${OPEN_END}))?$`, 'iu')
+
+/** Whether a text is dates and nothing else; here, where nothing else can be meant, "Mar 14 - Jan 15" are years. */
+export function isDates(text: string): boolean {
+  const bare = text.trim()
+  return SHORT_RANGE.test(bare) || [...bare.matchAll(RANGE)].some((match) => match[0].length === bare.length)
+}

@@ -112,3 +112,41 @@ it('gives every section its own id', () => {
   const ids = sectionsFromParsed(cv).map((section) => section.id)
   expect(new Set(ids).size).toBe(ids.length)
 })
+
+const only = (kind: ParsedCv['sections'][number]['kind'], ...lines: string[]) =>
+  sectionsFromParsed({ ...cv, sections: [{ kind, heading: 'Heading', text: lines.join('\n'), source: [] }] }).flatMap(
+    ({ content, hidden }) =>
+      linesOf(content).map((line) => [
+        hidden ? 'hidden' : (line.attributes.entry ?? ''),
+        line.runs.map((run) => run.text).join(''),
+      ]),
+  )
+
+it('reads a name and dates that stood apart on one line as an entry, in either order', () => {
+  expect(
+    only('projects', 'FlashInfer | Jan 2023 – present', 'A library.', '2019 – 2020 | Home automation', '1/2'),
+  ).toEqual([
+    ['title', 'FlashInfer'],
+    ['dates', 'Jan 2023 – present'],
+    ['', 'A library.'],
+    ['title', 'Home automation'],
+    ['dates', '2019 – 2020'],
+  ])
+})
+
+it('sets a level apart from its term, and sentences apart from each other', () => {
+  expect(only('languages', 'English | Mother tongue')).toEqual([['', 'English\tMother tongue']])
+  expect(only('skills', 'Software | LibreOffice, LaTeX')).toEqual([['', 'Software: LibreOffice, LaTeX']])
+  expect(only('profile', 'I led teams. | Exceptional memory.')).toEqual([
+    ['', 'I led teams.'],
+    ['', 'Exceptional memory.'],
+  ])
+})
+
+it('hides a form of personal data under any heading', () => {
+  expect(only('profile', 'Name | Ada Byron', 'Phone | +44 20 7946 0000', 'Nationality | British')).toEqual([
+    ['hidden', 'Name | Ada Byron'],
+    ['hidden', 'Phone | +44 20 7946 0000'],
+    ['hidden', 'Nationality | British'],
+  ])
+})

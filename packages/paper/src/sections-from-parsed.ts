@@ -2,6 +2,7 @@ import { countWords, withSectionIds, type Op, type ParsedCv, type ParsedSection,
 import { contactMatcher } from './contact-lines.ts'
 import { opsOf, type DeltaLine } from './delta/index.ts'
 import { headsOf, markHeads, type EntryHead } from './entry-heads.ts'
+import { documentLines } from './dated-rows.ts'
 import { plainLine } from './plain-line.ts'
 
 /**
@@ -23,16 +24,51 @@ export function sectionsFromParsed(cv: ParsedCv): Section[] {
   }))
   return withSectionIds(
     cv.sections.flatMap((section): Omit<Section, 'id'>[] => {
-      const lines = unwrapped(section.text.split('\n').filter((line) => line.trim()))
+      const lines = unwrapped(
+        section.text
+          .split('\n')
+          .flatMap(sentences)
+          .filter((line) => line.trim() && !isPageLabel(line)),
+      )
       const title = tidyHeading(section.heading)
       if (section.kind === 'experience' || section.kind === 'education') {
         const heads = section.kind === 'experience' ? jobs : studies
-        return [{ title, kind: section.kind, content: document(markHeads(lines, heads)) }]
+        return [{ title, kind: section.kind, content: document(markHeads(lines, heads, section.kind)) }]
+      }
+      if (isPersonalData(section, lines, isContact)) {
+        return [{ title, kind: section.kind, content: document(lines.map(plainLine)), hidden: true }]
       }
       if (!section.heading || section.kind === 'personal') return splitContact(section, title, lines, isContact)
-      return [{ title, kind: section.kind, content: document(lines.map(plainLine)) }]
+      return [
+        { title, kind: section.kind, content: document(lines.flatMap((line) => documentLines(line, section.kind))) },
+      ]
     }),
   )
+}
+
+/** "1/2" and "Page 3 of 4" are the old pages' own furniture. */
+function isPageLabel(line: string): boolean {
+  const [, page, pages] = /^(?:page\s+)?(\d{1,2})\s*(?:\/|of)\s*(\d{1,2})$/i.exec(line.trim()) ?? []
+  return page !== undefined && Number(page) > 0 && Number(page) <= Number(pages)
+}
+
+/** Sentences that stood side by side on the page are lines of their own. */
+function sentences(line: string): string[] {
+  return line.split(/(?<=[\p{L}\d)][.!?]) \| (?=\p{Lu})/u)
+}
+
+const ROW = /^\p{L}[\p{L} /-]{1,24} \| \S.{0,60}$/u
+/** Of the lines of a section that is a form of personal data. */
+const ROWS_SHARE = 0.6
+
+/** Rows such as "Name | Joe" and "Phone | 555", under whatever heading. */
+function isPersonalData(
+  { kind, heading }: ParsedSection,
+  lines: readonly string[],
+  isContact: (line: string) => boolean,
+) {
+  if (!heading || !['personal', 'profile', 'other'].includes(kind) || !lines.some(isContact)) return false
+  return lines.filter((line) => ROW.test(line) || isContact(line)).length >= Math.max(3, lines.length * ROWS_SHARE)
 }
 
 /** Words between contact lines that are not worth a section of their own. */
