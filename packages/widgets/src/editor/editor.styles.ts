@@ -50,6 +50,22 @@ export const editorStyles = css`
     margin-top: 0;
     color: var(--p-quiet);
   }
+  .tabard-paper.entries-timeline .ql-editor:has(> [data-entry]) {
+    padding-inline-start: 18px;
+  }
+  .tabard-paper.entries-timeline .ql-editor [data-entry='title'] {
+    position: relative;
+  }
+  .tabard-paper.entries-timeline .ql-editor [data-entry='title']::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: -18px;
+    top: 0.4em;
+    width: 9px;
+    height: 9px;
+    border: 2px solid var(--p-brand);
+    border-radius: 50%;
+  }
   .tabard-paper .ql-editor [data-entry] + p:not([data-entry]),
   .tabard-paper .ql-editor [data-entry] + ol {
     margin-top: 3px;

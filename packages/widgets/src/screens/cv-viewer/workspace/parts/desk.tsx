@@ -124,7 +124,7 @@ export function Desk() {
         {/* Sections take the keyboard themselves; this listens for presses anywhere on the paper. */}
         <div
           className="cv-page"
-          style={styles.page}
+          style={{ ...styles.page, ...chipWords(application) }}
           onClick={onClick}
           onKeyDown={(event) => {
             const id = (event.target as Element).getAttribute('data-section')
@@ -166,6 +166,15 @@ export function Desk() {
       )}
     </section>
   )
+}
+
+/** What placeholders show while a section is being typed in, as CSS strings. */
+function chipWords({ candidateName, identifier }: Application): Record<string, string> {
+  const quoted = (words: string) => `"${words.replace(/["\\\n]/g, ' ')}"`
+  return {
+    ...((candidateName || identifier) && { '--chip-candidate-name': quoted(candidateName || identifier) }),
+    ...(identifier && { '--chip-identifier': quoted(identifier) }),
+  }
 }
 
 /** An empty section is not printed, but who edits must see where it will be. */

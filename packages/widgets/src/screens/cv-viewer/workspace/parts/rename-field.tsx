@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Section } from '@tabard/contract'
 import { titleOf } from '../../cv-viewer.model.ts'
 import { text } from '../workspace.text.ts'
@@ -7,6 +7,11 @@ import { text } from '../workspace.text.ts'
 export function RenameField({ section, onDone }: { section: Section; onDone: (title: string | null) => void }) {
   const [title, setTitle] = useState(section.title)
   const isDone = useRef(false)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
   const done = (next: string | null) => {
     // Taking the field away blurs it: that is not a second answer.
     if (!isDone.current) onDone(next)
@@ -14,13 +19,12 @@ export function RenameField({ section, onDone }: { section: Section; onDone: (ti
   }
   return (
     <input
+      ref={input}
       className="input sm cv-rename"
       aria-label={text.rail.newName}
       value={title}
       maxLength={120}
       placeholder={titleOf(section)}
-      autoFocus
-      onFocus={(event) => event.currentTarget.select()}
       onInput={(event) => setTitle(event.currentTarget.value)}
       onBlur={() => done(title.trim())}
       onKeyDown={(event) => {

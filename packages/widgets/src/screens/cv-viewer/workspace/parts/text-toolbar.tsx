@@ -194,6 +194,9 @@ function LineKind({ look, editor }: { look: EditorLook; editor: EditorHandle }) 
 function LinkField({ look, onDone }: { look: EditorLook; onDone: (url: string | null) => void }) {
   const [url, setUrl] = useState(look.link ?? '')
   const [isWrong, setWrong] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  // `autofocus` does nothing where something has the focus already.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const apply = () => {
     const target = url.trim() ? linkTarget(url) : ''
     if (target === null) setWrong(true)
@@ -201,6 +204,7 @@ function LinkField({ look, onDone }: { look: EditorLook; onDone: (url: string | 
   }
   return (
     <form
+      ref={form}
       className="cv-link-form"
       onSubmit={(event) => {
         event.preventDefault()
@@ -218,7 +222,6 @@ function LinkField({ look, onDone }: { look: EditorLook; onDone: (url: string | 
         placeholder={words.linkTo}
         controlSize="sm"
         value={url}
-        autoFocus
         error={isWrong ? words.linkWrong : null}
         onInput={(event) => {
           setUrl(event.currentTarget.value)
