@@ -61,11 +61,12 @@ const MINIMUM_ROWS = 3
 
 function findGutters(rows: readonly Row[], rules: readonly Rule[]): Gutter[] {
   const gutters: Gutter[] = []
+  const left = least(rows.map((row) => row.words[0]?.x ?? 0))
   for (const x of gutterCandidates(rows)) {
     let from = 0
     for (let index = 0; index <= rows.length; index += 1) {
       const row = rows[index]
-      if (row && !blocks(row, x) && !isRuledAcross(row, x, rules)) continue
+      if (row && !blocks(row, x) && !isRuledAcross(row, x, left, rules)) continue
       if (index - from >= MINIMUM_ROWS) {
         const gutter = measure(rows, x, from, index)
         if (gutter) gutters.push(gutter)
@@ -98,11 +99,11 @@ function gutterCandidates(rows: readonly Row[]): number[] {
     .map(([x]) => x)
 }
 
-/** A rule under a row, drawn through the gutter: the row heads what is below it, on both sides. */
-const isRuledAcross = (row: Row, gutter: number, rules: readonly Rule[]): boolean =>
+/** A rule under a row, drawn far to both sides of the gutter: the row heads what is below it, in both columns. */
+const isRuledAcross = (row: Row, gutter: number, left: number, rules: readonly Rule[]): boolean =>
   rules.some(
     ({ x, right, y }) =>
-      x < gutter - 12 && right > gutter + 12 && y > row.baseline && y < row.baseline + row.size * 1.6,
+      x < (gutter + left) / 2 && right > gutter + 24 && y > row.baseline && y < row.baseline + row.size * 1.6,
   )
 
 function blocks(row: Row, x: number): boolean {

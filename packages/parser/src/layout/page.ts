@@ -29,7 +29,11 @@ export function layOutPage(
   rows: readonly Row[],
   page: { number: number; width: number; rules: readonly Rule[] },
 ): PageLayout {
-  const { number, width, rules } = page
+  const { number, width } = page
+  const isMirrored = rows.some((row) => row.words[0]?.mirrored)
+  const rules = isMirrored
+    ? page.rules.map(({ x, right, y }) => ({ x: width - right, right: width - x, y }))
+    : page.rules
   // Margins are mostly alike: text that stops far short of the right one was not broken by it.
   const leftMargin = least(rows.map((row) => row.words[0]?.x ?? 0))
   const edge = (width - leftMargin) * 0.9
