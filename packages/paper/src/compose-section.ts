@@ -54,12 +54,16 @@ export function composeSection(section: Section, { filled, plain, title }: Manne
 export function splitDetail<T extends { text: string }>(runs: readonly T[]): [T[], T[]] {
   const [run] = runs
   if (!run || runs.length !== 1) return [[...runs], []]
-  const parts = /^(.{1,60}?)(?:\t+|\s+[–—-]\s+)(.{1,40})$/u.exec(run.text.trim())
-  if (parts?.[1] && parts[2]) {
-    return [[{ ...run, text: parts[1].trim() }], [{ ...run, text: parts[2].trim() }]]
+  const text = run.text.trim()
+  // A dash in brackets, as in "(2020 – 2023)", divides nothing.
+  for (const form of [
+    /^(.{1,60}?)\t+(.{1,40})$/u,
+    /^(.{1,60}?)\s+(\([^()]{1,40}\))$/u,
+    /^(.{1,60}?)\s+[–—-]\s+(.{1,40})$/u,
+  ]) {
+    const [, term, detail] = form.exec(text) ?? []
+    if (term && detail) return [[{ ...run, text: term.trim() }], [{ ...run, text: detail.trim() }]]
   }
-  const bracketed = /^(.{1,60}?)\s+(\([^()]{1,40}\))$/u.exec(run.text.trim())
-  if (bracketed?.[1] && bracketed[2]) return [[{ ...run, text: bracketed[1] }], [{ ...run, text: bracketed[2] }]]
   return [[...runs], []]
 }
 

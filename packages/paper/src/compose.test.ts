@@ -51,6 +51,14 @@ it('fills placeholders and leaves hidden sections out', () => {
   expect(toText(tree)).not.toContain('secret')
 })
 
+it('sets years in brackets apart whole, dash and all', () => {
+  const content = [{ insert: 'Fellowship in Learning (2020 – 2023)\nFrench\tFluent (2010)\nEnglish – Native\n' }]
+  const tree = compose(buildInput(design, { extra: [other(content, { kind: 'certifications' })] }))
+  const blocks = tree.sidebar.find(({ id }) => id === 'x')?.blocks ?? []
+  const items = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []))
+  expect(items.map((item) => item.detail?.[0]?.text)).toEqual(['(2020 – 2023)', 'Fluent (2010)', 'Native'])
+})
+
 it('shows the identifier alone where there is no name', () => {
   const tree = compose(buildInput(design, { application: { candidateName: '' } }))
   expect(tree.header).toMatchObject({ name: 'NT-2047', reference: '' })

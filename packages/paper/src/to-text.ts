@@ -49,3 +49,9 @@ function blockLines(block: Block): string[] {
 function footerLines({ footer }: BlockTree): string[] {
   return [footer.company, footer.text, footer.presenter]
 }
+
+/** "Technologies include:" belongs to what it announces: no page ends with it. */
+export function announces(line: Line): boolean {
+  const text = lineText(line).trim()
+  return text.length <= 60 && text.endsWith(':')
+}

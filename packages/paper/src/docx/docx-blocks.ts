@@ -13,7 +13,7 @@ import {
 import type { TemplateDesign } from '@tabard/contract'
 import type { EntryBlock, Line, ListBlock, ListItem, Run, SectionBlock, TextBlock } from '../blocks.ts'
 import type { Look, Looks } from '../looks.ts'
-import { lineText, runsText } from '../to-text.ts'
+import { announces, lineText, runsText } from '../to-text.ts'
 import { BULLETS, NUMBERS, runLook, twips } from './docx-styles.ts'
 
 /** How one column of the Word document is written. */
@@ -108,7 +108,15 @@ function wordText(block: TextBlock, section: SectionBlock, manner: WordManner): 
     case 'paragraph': {
       const isLead = section.sectionKind === 'profile' && !manner.isSidebar
       return [
-        paragraph(block.line, { spacing: { after: twips(4) }, ...(isLead && { style: 'Lead' }) }, looks.palette.quiet),
+        paragraph(
+          block.line,
+          {
+            spacing: { after: twips(4) },
+            ...(isLead && { style: 'Lead' }),
+            ...(announces(block.line) && { keepNext: true }),
+          },
+          looks.palette.quiet,
+        ),
       ]
     }
   }

@@ -166,7 +166,8 @@ function bandTable(
   const columns = Math.max(1, facts.length)
   const cells = shares(
     page.width,
-    Array.from({ length: columns }, () => 1),
+    // Two facts take two thirds, so that they do not drift apart.
+    Array.from({ length: columns }, (_, at) => (columns === 2 && at === 1 ? 2 : 1)),
   )
   const edge = { style: BorderStyle.SINGLE, size: 30, color: palette.accent.slice(1), space: 0 }
   const band = new TableCell({

@@ -1,5 +1,6 @@
 import type { TemplateDesign } from '@tabard/contract'
 import type { ListBlock, ListItem, SectionBlock, TextBlock } from '../blocks.ts'
+import { announces } from '../to-text.ts'
 import { entryChunks } from './entry-chunks.ts'
 import type { Canvas, Tag } from './canvas.ts'
 import type { Chunk } from './flow.ts'
@@ -91,11 +92,14 @@ export function blockChunks(
   const isLead = section.sectionKind === 'profile' && !manner.isSidebar
   const look =
     block.kind === 'card' ? { ...looks.body, colour: looks.palette.brandText } : isLead ? looks.lead : looks.body
-  return textChunks(
+  const chunks = textChunks(
     dressed(block.line.runs, look, looks.palette),
     { look, mark, tag: { type: 'P' }, gap, align },
     manner,
   )
+  return announces(block.line)
+    ? chunks.map((chunk, at) => (at === chunks.length - 1 ? { ...chunk, keep: true } : chunk))
+    : chunks
 }
 
 function listChunks(list: ListBlock, section: SectionBlock, gap: number, manner: Manner, parent?: Tag): Chunk[] {
