@@ -6,6 +6,8 @@ export const cvCss = css`
   }
   .cv-edit {
     display: grid;
+    /* The CV scrolls inside: its tools stay in sight. */
+    grid-template-rows: minmax(0, 1fr);
     height: 100%;
   }
   .cv-alone {
