@@ -2,6 +2,10 @@ import { css } from '../../theme/css.ts'
 
 /** What the first page needs: paper on a desk, and the boxes the workspace will fill. */
 export const cvViewerStyles = css`
+  /* In a grid or flex box the workspace takes the height it is given and scrolls inside. */
+  :host {
+    min-height: 0;
+  }
   .desk {
     background: var(--desk);
   }
@@ -71,8 +75,12 @@ export const cvViewerStyles = css`
   .cv-work {
     display: grid;
     grid-template: 48px minmax(0, 1fr) / 196px minmax(0, 1fr) 304px;
+    position: relative;
     height: 100%;
     min-height: min(560px, 100vh);
+    /* Where nobody gave it a height it is as tall as the window, and scrolls inside all the same. */
+    max-height: 100vh;
+    max-height: 100dvh;
     background: var(--surface);
   }
   .cv-bar {
@@ -126,6 +134,8 @@ export const cvViewerStyles = css`
   @container tabard (max-width: 767px) {
     .cv-work {
       grid-template: 48px minmax(0, 1fr) 56px / minmax(0, 1fr);
+      /* What is fixed inside stands by this box, which need not be the window. */
+      contain: layout;
     }
     .cv-rail {
       display: none;
