@@ -4,7 +4,7 @@ import { build, install, node, root, served, withNode } from './bootstrap.mjs'
 
 if (process.argv.includes('--help')) {
   console.log(
-    'npm start: serves Tabard on http://localhost:4600 (PORT). See docs/reference/environment.md for every variable.',
+    'npm start: serves Tabard on http://localhost:4600 (PORT). See docs/start/server.md for the variables.',
   )
   process.exit(0)
 }
