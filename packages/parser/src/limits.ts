@@ -1,6 +1,6 @@
 /** Bounds that keep any input, however hostile, within seconds and a few hundred megabytes. */
 export const MAX_FILE_BYTES = 25_000_000
-export const MAX_PAGES = 100
+export { CV_MAX_PAGES as MAX_PAGES } from '@tabard/contract'
 export const MAX_GLYPHS = 400_000
 export const MAX_OPERATORS_PER_PAGE = 400_000
 /** What a DOCX may inflate to in all, how many entries it may hold, and how far one entry may expand. */
