@@ -23,6 +23,8 @@ const root = dirname(fileURLToPath(import.meta.url))
 const widgets = join(root, 'packages/widgets')
 const widgetsPackage = readJson(join(widgets, 'package.json'))
 export const version = widgetsPackage.version
+/** Libraries that import React by themselves: where preact stands in for it they are folded in, with the alias inside. */
+const IMPORTS_REACT = /^zustand($|\/react)/
 /** Chunks of libraries that come only when somebody asks for what they do. */
 const ENGINES = /^(quill|pdf-engine|docx-engine|pdf-reader(-worker)?)$/
 
@@ -100,7 +102,12 @@ function library(name, inputs, aliases) {
   const kept = new Set([...Object.keys(widgetsPackage.dependencies), ...Object.keys(widgetsPackage.peerDependencies)])
   return {
     input: Object.fromEntries(Object.entries(inputs).map(([key, file]) => [key, join(widgets, 'src', file)])),
-    external: (id) => !id.startsWith('.') && !id.startsWith('/') && kept.has(packageOf(id)),
+    // What stands in for another is looked up first: the elements know preact alone.
+    external: (id) =>
+      !/^[./]/.test(id) &&
+      kept.has(packageOf(id)) &&
+      !aliases.some(({ find }) => find.test(id)) &&
+      !(aliases.length > 0 && IMPORTS_REACT.test(id)),
     plugins: plugins({ aliases, isMinified: false }),
     treeshake: { moduleSideEffects: sideEffects },
     onwarn,

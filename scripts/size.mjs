@@ -2,11 +2,12 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { parse } from 'es-module-lexer'
+import { init, parse } from 'es-module-lexer'
 import { build, install, root } from './bootstrap.mjs'
 
 install()
 await build(['cdn', 'host-app'])
+await init()
 const widgets = join(root, 'packages/widgets')
 const { version } = JSON.parse(readFileSync(join(widgets, 'package.json'), 'utf8'))
 const cdn = join(widgets, 'dist/cdn', version)
@@ -64,7 +65,8 @@ function closure(entries) {
     if (seen.has(file)) return
     seen.add(file)
     const [imports] = parse(readFileSync(file, 'utf8'))
-    for (const item of imports) if (item.d === -1 && item.n?.startsWith('.')) visit(join(file, '..', item.n))
+    for (const item of imports)
+      if (item.type !== 'dynamic' && item.specifier?.startsWith('.')) visit(join(file, '..', item.specifier))
   }
   entries.forEach(visit)
   return [...seen]
