@@ -39,6 +39,13 @@ const code = {
     'import { CvViewer } from \'@tabard/widgets/react\'\n\n<CvViewer baseUrl="https://…" sig={sig} appId={appId}\n  mode="edit" onSaved={refresh} />',
 }
 const at = (id) => document.getElementById(id)
+
+// What the screens wear, from where the tokens come.
+const fonts = new URL('fonts/', document.querySelector('link[href*="/tokens.css"]').href)
+const inter = new FontFace('Inter Variable', `url(${new URL('inter.woff2', fonts)})`, { weight: '100 900' })
+document.fonts.add(inter)
+inter.load().catch(() => document.fonts.delete(inter))
+
 let opened = performance.now()
 
 at('states').append(...states.map(card))
