@@ -36,7 +36,10 @@ export const outputs = {
   'npm-elements': () => ({
     ...library('elements', { elements: 'elements.ts', ...definitions() }, preactAliases),
     // The types of every door and custom-elements.json, from the same list of screens.
-    after: () => execFileSync(process.execPath, [join(widgets, 'scripts/write-manifest.ts')], { stdio: 'inherit' }),
+    after: () =>
+      execFileSync(process.execPath, [join(widgets, 'scripts/write-manifest.ts')], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      }),
   }),
   /** The script-tag build: everything bundled, one module a screen, shared chunks, every byte with its hash. */
   cdn: () => {
@@ -194,7 +197,8 @@ function onwarn(warning, warn) {
   if (
     warning.code === 'THIS_IS_UNDEFINED' ||
     warning.code === 'CIRCULAR_DEPENDENCY' ||
-    warning.code === 'MODULE_LEVEL_DIRECTIVE'
+    warning.code === 'MODULE_LEVEL_DIRECTIVE' ||
+    warning.code === 'UNUSED_EXTERNAL_IMPORT'
   )
     return
   warn(warning)

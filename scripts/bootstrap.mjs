@@ -30,22 +30,23 @@ export function install() {
 
 /**
  * Builds the named outputs, each only when a source file changed since it was last built. `react-example` is made of the others
- * and comes after them; it installs packages, so with `isOfflineFine` its failure is told and nothing more.
+ * and comes after them; it installs packages, which takes a registry. Not `isNeeded`: quiet, and a failure is told and no more.
  */
-export async function build(names, { isOfflineFine = false } = {}) {
+export async function build(names, { isNeeded = true } = {}) {
   const want = hashOf(sourceFiles())
   const stale = names.filter((name) => readStamp(`build-${name}`) !== want)
   if (stale.length === 0) return
-  console.log(`Building ${stale.join(', ')}…`)
-  const outputs = stale.filter((name) => name !== REACT_EXAMPLE)
-  const codes = await Promise.all(outputs.map((name) => run(node, ['scripts/build-output.mjs', name])))
-  if (codes.some((code) => code !== 0)) fail('The build failed; see above.')
-  for (const name of outputs) writeStamp(`build-${name}`, want)
-  if (!stale.includes(REACT_EXAMPLE)) return
-  if ((await run(node, ['scripts/build-react-example.mjs'])) === 0) writeStamp(`build-${REACT_EXAMPLE}`, want)
-  else if (isOfflineFine)
-    console.error('The gallery goes without its React page until the npm registry can be reached.')
-  else fail('The React page of the gallery was not built; see above.')
+  if (isNeeded) console.log(`Building ${stale.join(', ')}…`)
+  const make = async (name) => {
+    const script = name === REACT_EXAMPLE ? ['scripts/build-react-example.mjs'] : ['scripts/build-output.mjs', name]
+    const code = await run(node, isNeeded ? script : [...script, '--quiet'])
+    if (code === 0) writeStamp(`build-${name}`, want)
+    else if (isNeeded) fail(`${name} was not built; see above.`)
+    else console.error(`${name} was not built; see above. The gallery goes without its React page.`)
+    return code === 0
+  }
+  const made = await Promise.all(stale.filter((name) => name !== REACT_EXAMPLE).map(make))
+  if (made.every(Boolean) && stale.includes(REACT_EXAMPLE)) await make(REACT_EXAMPLE)
 }
 
 /** Runs a command with our streams and gives its exit code. */

@@ -28,7 +28,8 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
-console.log(`Built react-example in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+if (!process.argv.includes('--quiet'))
+  console.log(`Built react-example in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 
 function npm(...args) {
   const { status } = spawnSync('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { Hono } from 'hono'
@@ -56,6 +57,8 @@ export function createGallery(parts: GalleryParts): Hono {
     const state = states[name]
     const sample = await parts.sample(state?.token ?? 'edit')
     if (!sample) return c.text('The gallery shows the demo companies, and they are switched off (DEMO=off).', 404)
+    if (name === 'react' && !existsSync(join(parts.folder, 'react/dist/index.html')))
+      return c.text('The React page is still being built, a minute after the first start. Load this again.', 503)
     if (name === 'react')
       return c.redirect(`/gallery/react/?${new URLSearchParams({ sig: sample.sig, appId: sample.appId })}`)
     if (!state) return c.text('There is no such state. Go back to /gallery and choose one.', 404)
