@@ -55,6 +55,13 @@ describe('mergeSections', () => {
     expect(new Set(merged.map((one) => one.id)).size).toBe(5)
   })
 
+  it('keeps that one side put a section in its place while the other wrote in it', () => {
+    const mine = base.map((one) => (one.id === 'b' ? { ...one, placed: true } : one))
+    const theirs = base.map((one) => (one.id === 'b' ? section('b', 'Second, and better') : one))
+    expect(mergeSections(base, mine, theirs)[1]).toMatchObject({ placed: true })
+    expect(mergeSections(base, theirs, mine)[1]).toMatchObject({ placed: true })
+  })
+
   it('follows the side that moved sections', () => {
     const moved = [...base].reverse()
     const edited = base.map((one) => (one.id === 'a' ? section('a', 'The quick dog') : one))

@@ -5,7 +5,7 @@ import { asDelta, mergeContent } from './change.ts'
  * Merges two edits of one CV that began from the same `base`.
  * - Text inside a section is merged letter by letter: nothing either side typed is lost.
  * - A section one side deleted goes, unless the other side changed it meanwhile: an edit outlives a deletion.
- * - Titles, kinds and `hidden` are single values: where both changed one, `mine` (the later write) stands.
+ * - Titles, kinds, `hidden` and `placed` are single values: where both changed one, `mine` (the later write) stands.
  * - The order is `theirs`, unless only `mine` moved sections.
  */
 export function mergeSections(
@@ -33,14 +33,16 @@ export function mergeSections(
 }
 
 function mergeSection(base: Section, mine: Section, theirs: Section): Section {
-  const { hidden: _hidden, ...rest } = theirs
+  const { hidden: _hidden, placed: _placed, ...rest } = theirs
   const hidden = pick(base.hidden, mine.hidden, theirs.hidden)
+  const placed = pick(base.placed, mine.placed, theirs.placed)
   return {
     ...rest,
     title: pick(base.title, mine.title, theirs.title),
     kind: pick(base.kind, mine.kind, theirs.kind),
     content: mergeContent(base.content, mine.content, theirs.content),
     ...(hidden && { hidden }),
+    ...(placed && { placed }),
   }
 }
 
@@ -78,7 +80,7 @@ function isMoved(before: readonly Section[], after: readonly Section[]): boolean
 
 function isSame(a: Section, b: Section): boolean {
   const key = (section: Section): string =>
-    JSON.stringify([section.title, section.kind, section.hidden ?? false, asDelta(section.content).ops])
+    JSON.stringify([section.title, section.kind, section.hidden ?? false, section.placed ?? false, asDelta(section.content).ops])
   return key(a) === key(b)
 }
 
