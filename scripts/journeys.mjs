@@ -4,6 +4,7 @@ import { build, install, root, run, served } from './bootstrap.mjs'
 
 install()
 await build(served)
+const vitest = join(root, 'node_modules/.bin/vitest')
 process.exit(
-  await run(join(root, 'node_modules/.bin/vitest'), ['run', '--project', 'journeys', ...process.argv.slice(2)]),
+  await run(vitest, ['run', '--project', 'journeys', ...process.argv.slice(2)], { TABARD_PICTURES: 'docs/pictures' }),
 )

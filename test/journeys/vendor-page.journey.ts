@@ -2,7 +2,7 @@ import { routes, type ApplicationBundle, type AppId, type Op } from '@tabard/con
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
-import { picture } from '../support/pictures.ts'
+import { faults, picture } from '../support/pictures.ts'
 import { call, paperOf, saved } from '../support/product-page.ts'
 
 const { vendorUrl, url } = inject('product')
@@ -132,6 +132,7 @@ describe.each(hosts)('the $name', (host) => {
       expect.stringMatching(/Cut stock$/),
     ])
     if (host.name === 'vendor page') await picture(page, 'vendor-page/editing')
+    expect(faults).toEqual([])
     expect(await host.refused(page)).toEqual({ csp: [], trustedTypes: [] })
     await page.close()
   })

@@ -4,7 +4,10 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 
-const docs = fileURLToPath(new URL('../../docs/pictures', import.meta.url))
+/** `npm run test:journeys` renews the pictures of the docs; a whole `npm test` leaves the tree as it was. */
+const folder = fileURLToPath(
+  new URL(`../../${process.env.TABARD_PICTURES ?? 'test-results/pictures'}`, import.meta.url),
+)
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
 /** WCAG 2.2, A and AA. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -20,7 +23,7 @@ interface Axe {
 export const faults: string[] = []
 
 /**
- * A picture of the page as it stands, at 1280 and 360 px, light and dark, into docs/pictures. Each of the four is checked first:
+ * A picture of the page as it stands, at 1280 and 360 px, light and dark. Each of the four is checked first:
  * no serious accessibility fault, no sideways scroll.
  */
 export async function picture(
@@ -34,7 +37,7 @@ export async function picture(
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await page.waitForTimeout(150)
-      const path = join(docs, `${name}${scheme === 'dark' ? '-dark' : ''}${size}.png`)
+      const path = join(folder, `${name}${scheme === 'dark' ? '-dark' : ''}${size}.png`)
       mkdirSync(dirname(path), { recursive: true })
       await page.screenshot({ path })
       await check(page, `${name} ${scheme}${size}`)
