@@ -45,7 +45,7 @@ describe('the gallery', () => {
 
     await page.getByRole('link', { name: 'client page' }).click()
     await page.getByRole('heading', { name: 'CV viewer, client page' }).waitFor()
-    await page.frameLocator('#stage').getByText('Presented by').first().waitFor()
+    await page.frameLocator('#stage').getByLabel('Presented by').first().waitFor()
     await page.getByRole('listitem').filter({ hasText: 'ready' }).first().waitFor()
     await page.close()
     expect(faults).toEqual([])

@@ -308,6 +308,8 @@ async function retitle(target: Page, title: string): Promise<void> {
 
 /** Adds words to the last section of the main column. */
 async function writeAtEnd(target: Page, words: string): Promise<void> {
+  // Of two tabs only the one in front has the keyboard.
+  await target.bringToFront()
   await paperOf(target).locator('.main .section:not(.kind-presenter)').last().focus()
   await target.keyboard.press('Enter')
   await target.locator('.ql-editor').waitFor()
