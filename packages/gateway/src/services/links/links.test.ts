@@ -181,6 +181,8 @@ describe('a signature for embedding', () => {
       { accessType: 'view' as const },
       { accessType: 'view' as const, singleApplication: appId, origins: 'https://ats.example/path' },
       { accessType: 'view' as const, singleApplication: appId, origins: "'unsafe-inline'" },
+      { accessType: 'view' as const, singleApplication: appId, origins: 'https://*' },
+      { accessType: 'view' as const, singleApplication: appId, origins: 'https://a;script-src-elem,https://b.example' },
     ]
     for (const query of asks) expect((await t.call(routes.getAccess, { as: recruiter, query })).status).toBe(400)
   })
