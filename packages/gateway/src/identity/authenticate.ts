@@ -1,4 +1,4 @@
-import { AppError, isAppError, isRole, type SignaturePayload } from '@tabard/contract'
+import { AppError, can, isAppError, isRole, type Right, type SignaturePayload } from '@tabard/contract'
 import { systemDb } from '../store/db.ts'
 import type { Store } from '../store/store.ts'
 import type { Actor, SignatureActor, UserActor } from './actor.ts'
@@ -16,7 +16,7 @@ export interface AuthenticateParts {
 /**
  * Who asks. `Authorization: <id token>` with `x-access-token: <access token>` is a user; `Authorization: <signature>` with
  * `x-access-token: none` (or without) is a signature. What a token says is compared with what the database says now, on every call:
- * sign-out, a disabled account, a closed link bite at once.
+ * sign-out, a disabled account, a closed or narrowed link, a lesser role bite at once.
  * @throws AppError `not_signed_in`, `token_*`, `signature_*`, `account_disabled`
  */
 export function createAuthenticate(parts: AuthenticateParts): (headers: Headers) => Promise<Actor> {
@@ -41,39 +41,46 @@ async function byTokens(parts: AuthenticateParts, idToken: string, accessToken: 
 
 async function bySignature(parts: AuthenticateParts, token: string): Promise<SignatureActor> {
   const payload = await parts.signatures.verify(token)
-  if (payload.linkId) await checkLink(parts, payload, payload.linkId)
-  else if (payload.uid) await checkUser(parts, payload, payload.uid)
-  else throw new AppError('signature_invalid')
+  const mayHave = await rightsNow(parts, payload)
   return {
     kind: 'signature',
     companyId: payload.companyId,
     resource: payload.resource,
-    rights: payload.rights,
+    rights: payload.rights.filter((right) => mayHave.includes(right)),
     navigationAllowed: payload.navigationAllowed,
     ...(payload.linkId ? { linkId: payload.linkId } : { uid: payload.uid }),
   }
 }
 
-async function checkLink(parts: AuthenticateParts, payload: SignaturePayload, linkId: string): Promise<void> {
+/** What whoever the signature speaks for may do today; it was given for what they might do then. */
+function rightsNow(parts: AuthenticateParts, payload: SignaturePayload): Promise<readonly Right[]> {
+  if (payload.linkId) return rightsOfLink(parts, payload, payload.linkId)
+  if (payload.uid) return rightsOfUser(parts, payload, payload.uid)
+  throw new AppError('signature_invalid')
+}
+
+async function rightsOfLink(parts: AuthenticateParts, payload: SignaturePayload, linkId: string): Promise<Right[]> {
   const db = systemDb(parts.store)
   const [link] = await db.scope.query(
     db.sql
       .selectFrom('links')
       .innerJoin('companies', 'companies.id', 'links.company_id')
-      .select(['links.expires_at', 'links.revoked_at', 'companies.disabled'])
+      .select(['links.expires_at', 'links.revoked_at', 'links.downloading', 'companies.disabled'])
       .where('links.id', '=', linkId)
       .where('links.company_id', '=', payload.companyId),
   )
   if (!link || link.revoked_at !== null || link.expires_at * 1000 <= parts.now())
     throw new AppError('signature_expired')
   if (link.disabled) throw new AppError('account_disabled')
+  return link.downloading ? ['read', 'output'] : ['read']
 }
 
-async function checkUser(parts: AuthenticateParts, payload: SignaturePayload, uid: string): Promise<void> {
+async function rightsOfUser(parts: AuthenticateParts, payload: SignaturePayload, uid: string): Promise<Right[]> {
   const db = systemDb(parts.store)
   const [users] = await db.scope.run([userStatement(db, uid)])
   try {
-    readUser(users?.rows[0], payload.companyId)
+    const { role } = readUser(users?.rows[0], payload.companyId)
+    return can(role, 'editing', 'write') ? ['read', 'write', 'output', 'share'] : ['read']
   } catch (error) {
     // The holder has no session to renew: what ended is the signature.
     if (isAppError(error) && error.code === 'token_invalid') throw new AppError('signature_invalid', { cause: error })

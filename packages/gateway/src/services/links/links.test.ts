@@ -80,6 +80,16 @@ describe('a link', () => {
     )
   })
 
+  it('gives nothing away any more once downloading is turned off, on a page that is open too', async () => {
+    const wide = await share({ downloading: true })
+    const as = bySignature((await open(wide.shortId)).accessToken)
+    const params = { linkId: wide.linkId }
+    await t.call(routes.updateLink, { as: recruiter, params, body: { downloading: false } })
+    const body = { fileName: 'cv.pdf', pdfB64: Buffer.from('%PDF-1.7 words').toString('base64') }
+    expect((await t.call(routes.createOutput, { as, params: { appId }, body })).status).toBe(403)
+    expect((await t.call(routes.getApplicationBundle, { as, params: { appId } })).value.rights.output).toBe(false)
+  })
+
   it('bites at once when its expiry is moved into the past, and works again when it is moved ahead', async () => {
     const grant = await open()
     const move = (by: number) =>
