@@ -24,13 +24,34 @@ export function changeBetween(before: readonly Op[], after: readonly Op[]): Delt
 
 /**
  * Merges two changes of one document. Words either side typed are kept; what either side deleted is gone.
- * Where both typed at one place, `theirs` stands first.
+ * Where both typed at one place, `theirs` stands first. Where one only goes on from the other, it stands as it is: a
+ * page whose first answer was lost sends its words again, and they must not be there twice.
  */
 export function mergeContent(base: readonly Op[], mine: readonly Op[], theirs: readonly Op[]): Op[] {
+  if (goesOn(base, theirs, mine)) return opsOf(linesOf(mine))
+  if (goesOn(base, mine, theirs)) return opsOf(linesOf(theirs))
   const theirChange = changeBetween(base, theirs)
   const myChange = changeBetween(base, mine)
   const merged = asDelta(base).compose(theirChange).compose(theirChange.transform(myChange, true))
   return opsOf(linesOf(merged.ops as Op[]))
+}
+
+/** Whether `to` keeps every word and format of `from`, and has nothing that `from` took away from `base`. */
+export function goesOn(base: readonly Op[], from: readonly Op[], to: readonly Op[]): boolean {
+  const onlyAdds = changeBetween(from, to).ops.every((op) => op.delete === undefined && (op.insert || !op.attributes))
+  if (!onlyAdds) return false
+  const gone = deletedPlaces(changeBetween(base, to))
+  return [...deletedPlaces(changeBetween(base, from))].every((place) => gone.has(place))
+}
+
+function deletedPlaces(change: Delta): Set<number> {
+  const places = new Set<number>()
+  let at = 0
+  for (const op of change.ops) {
+    if (op.delete) for (let step = 0; step < op.delete; step += 1) places.add(at + step)
+    at += op.delete ?? (typeof op.retain === 'number' ? op.retain : 0)
+  }
+  return places
 }
 
 function lineChange(before: Delta, after: Delta): Delta {

@@ -27,6 +27,30 @@ describe('mergeSections', () => {
       ['The quick fox, theirs, mine'],
     ],
     [
+      'keeps once what one side sends again',
+      [section('a', 'The slow old fox')],
+      [section('a', 'The slow old fox')],
+      ['The slow old fox'],
+    ],
+    [
+      'keeps once what one side sends again with more behind it',
+      [section('a', 'The slow old fox and hound')],
+      [section('a', 'The slow old fox and')],
+      ['The slow old fox and hound'],
+    ],
+    [
+      'does not bring back what the other side took away',
+      [section('a', 'The quick fox!')],
+      [section('a', 'The fox')],
+      ['The fox!'],
+    ],
+    [
+      'keeps a new section once that grew while its answer was lost',
+      [section('a', 'The quick fox'), section('new', 'Dutch, French')],
+      [section('a', 'The quick fox'), section('new', 'Dutch')],
+      ['The quick fox', 'Dutch, French'],
+    ],
+    [
       'lets a deletion stand beside an edit elsewhere in the text',
       [section('a', 'quick fox')],
       [section('a', 'The quick foxes')],

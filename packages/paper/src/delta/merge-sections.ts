@@ -1,5 +1,5 @@
 import type { Section } from '@tabard/contract'
-import { asDelta, mergeContent } from './change.ts'
+import { asDelta, goesOn, mergeContent } from './change.ts'
 
 /**
  * Merges two edits of one CV that began from the same `base`.
@@ -18,7 +18,7 @@ export function mergeSections(
   for (const id of new Set([...atTheirs.keys(), ...atMine.keys()])) {
     const [before, my, their] = [atBase.get(id), atMine.get(id), atTheirs.get(id)]
     if (my && their) {
-      if (before || isSame(my, their)) merged.set(id, mergeSection(before ?? my, my, their))
+      if (before || isOneNew(my, their)) merged.set(id, mergeSection(before ?? { ...my, content: [] }, my, their))
       else {
         // Both sides made a new section under one id: both stay, under two ids.
         const freshId = unusedId(id, [atBase, atMine, atTheirs, merged])
@@ -30,6 +30,12 @@ export function mergeSections(
     }
   }
   return inOrder(merged, base, mine, theirs)
+}
+
+/** Whether two sections that `base` does not have are one: a page that missed the answer sends its new section again. */
+function isOneNew(mine: Section, theirs: Section): boolean {
+  if (mine.title !== theirs.title || mine.kind !== theirs.kind) return false
+  return goesOn([], theirs.content, mine.content) || goesOn([], mine.content, theirs.content)
 }
 
 function mergeSection(base: Section, mine: Section, theirs: Section): Section {
@@ -80,7 +86,13 @@ function isMoved(before: readonly Section[], after: readonly Section[]): boolean
 
 function isSame(a: Section, b: Section): boolean {
   const key = (section: Section): string =>
-    JSON.stringify([section.title, section.kind, section.hidden ?? false, section.placed ?? false, asDelta(section.content).ops])
+    JSON.stringify([
+      section.title,
+      section.kind,
+      section.hidden ?? false,
+      section.placed ?? false,
+      asDelta(section.content).ops,
+    ])
   return key(a) === key(b)
 }
 

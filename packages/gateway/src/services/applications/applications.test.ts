@@ -104,6 +104,20 @@ describe('edits of one CV', () => {
     expect((await get(appId)).revision).toBe(base.revision + 3)
   })
 
+  it('sent a second time, because the first answer was lost, are kept once', async () => {
+    const appId = await makeApplication(t, recruiter, company)
+    const base = await get(appId)
+    const freeText = JSON.parse(
+      JSON.stringify(base.freeText).replace('Leads 210 people', 'Leads 210 people and a dog'),
+    ) as Section[]
+    freeText.push({ id: 'freeText-9', title: 'Languages', kind: 'other', content: [{ insert: 'Dutch\n' }] })
+    const body = { update: { freeText }, baseRevision: base.revision }
+    await t.call(routes.updateApplication, { as: recruiter, params: { appId }, body })
+    const first = (await get(appId)).freeText
+    await t.call(routes.updateApplication, { as: recruiter, params: { appId }, body })
+    expect((await get(appId)).freeText).toEqual(first)
+  })
+
   it('replace the text when no base is named, as the specification says', async () => {
     const appId = await makeApplication(t, recruiter, company)
     const freeText: Section[] = [
