@@ -8,13 +8,14 @@ export interface RateRule {
 
 /**
  * Per address: signing in costs us modular exponentiations and guessing short ids must not pay. Per person: reading a
- * CV costs a worker. Generous to an office behind one address and to somebody who drops a folder of CVs.
+ * CV costs a worker, and each kept document disk, which a link's visitor may fill too. Generous to an office behind one address and to somebody who drops a folder of CVs.
  */
 export const rateRules = {
   signIn: { burst: 60, perSecond: 1 },
   exchange: { burst: 60, perSecond: 1 },
   refresh: { burst: 120, perSecond: 2 },
   upload: { burst: 200, perSecond: 4 },
+  output: { burst: 60, perSecond: 0.5 },
 } as const satisfies Record<string, RateRule>
 export type RateRuleName = keyof typeof rateRules
 

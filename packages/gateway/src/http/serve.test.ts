@@ -14,8 +14,14 @@ import { publicConfig } from '@tabard/contract/schemas'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SeededCompany } from '../../../../test/seeds/make-company.ts'
-import { startGateway, type Credentials, type TestGateway } from '../../../../test/support/start-gateway.ts'
+import {
+  bySignature,
+  startGateway,
+  type Credentials,
+  type TestGateway,
+} from '../../../../test/support/start-gateway.ts'
 import { makeApplication } from '../../../../test/support/make-application.ts'
+import { rateRules } from './rate-limit.ts'
 
 let t: TestGateway
 let ours: SeededCompany
@@ -117,18 +123,31 @@ describe('what comes in', () => {
 
   it('takes no more than its share of short ids from one address', async () => {
     const own = await startGateway({
-      rateRules: {
-        signIn: { burst: 1, perSecond: 0.1 },
-        exchange: { burst: 2, perSecond: 0.1 },
-        refresh: { burst: 1, perSecond: 1 },
-        upload: { burst: 1, perSecond: 1 },
-      },
+      rateRules: { ...rateRules, exchange: { burst: 2, perSecond: 0.1 } },
     })
     const ask = () => own.request('GET', '/links-api/short/AAAAAAAAAAAAAAAA')
     expect((await ask()).error.error).toBe('link_not_found')
     expect((await ask()).error.error).toBe('link_not_found')
     const third = await ask()
     expect([third.status, third.headers.get('retry-after')]).toEqual([429, '10'])
+    await own.close()
+  })
+})
+
+describe('a link with downloading', () => {
+  it('does not let its visitor fill the disk', async () => {
+    const own = await startGateway({ rateRules: { ...rateRules, output: { burst: 1, perSecond: 0.1 } } })
+    const company = await own.company()
+    const as = await own.signIn(company.users.recruiter.email)
+    const params = { appId: await makeApplication(own, as, company) }
+    const expiry = Math.floor(Date.now() / 1000) + 3600
+    const link = await own.call(routes.createLink, { as, params, body: { name: 'A', expiry, downloading: true } })
+    const grant = await own.call(routes.exchangeShortLink, { params: { shortId: link.value.shortId } })
+    const body = { fileName: 'cv.pdf', pdfB64: Buffer.from('%PDF-1.7 words').toString('base64') }
+    const keep = () => own.call(routes.createOutput, { as: bySignature(grant.value.accessToken), params, body })
+    expect((await keep()).status).toBe(200)
+    const second = await keep()
+    expect([second.status, second.headers.get('retry-after')]).toEqual([429, '10'])
     await own.close()
   })
 })

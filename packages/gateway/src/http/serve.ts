@@ -54,6 +54,7 @@ const rateLimits: Partial<Record<RouteName, RateRuleName>> = {
   exchangeShortLink: 'exchange',
   refreshToken: 'refresh',
   createApplication: 'upload',
+  createOutput: 'output',
 }
 
 const givesTokens: ReadonlySet<RouteName> = new Set(['exchangeShortLink', 'refreshToken', 'getAccess'])
