@@ -111,7 +111,7 @@ async function start(): Promise<void> {
     host.parentFrame.tell({ type: 'hello', versions: { ...PROTOCOL_VERSIONS } })
   } catch (error) {
     console.error(error)
-    // No configuration, or no credentials: once, a reload may help. SPEC §4.
+    // No configuration, or no credentials: once, a reload may help.
     if (navigator.onLine && mayReload(Date.now())) return location.reload()
     root.render(<Unreachable />)
   }

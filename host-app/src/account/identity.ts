@@ -15,7 +15,7 @@ export interface Identity extends IdentitySource {
 
 /** Where the provider's library keeps its tokens. */
 const STORAGE_PREFIX = 'CognitoIdentityServiceProvider.'
-/** Put by the provider before the text of a check of its own. SPEC §8. */
+/** Put by the provider before the text of a check of its own. */
 const CHECK_PREFIX = /^(UserLambdaValidationException: )?PreTokenGeneration failed with error /
 
 /** The provider's library is 27 kB: visitors with a signature, who have no tokens of it, never fetch it. */

@@ -25,7 +25,7 @@ export interface ParentFrame {
   tell(event: FrameEvent): void
   /** A fixed word of the specification, to any parent. */
   say(word: PlainMessage): void
-  /** A denied navigation: its text if any, then the two fixed words. SPEC §2. */
+  /** A denied navigation: its text if any, then the two fixed words. */
   deny(message: string): void
   stop(): void
 }

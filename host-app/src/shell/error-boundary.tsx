@@ -13,7 +13,7 @@ interface State {
   reference: string | null
 }
 
-/** What nobody expected while rendering. SPEC §8. */
+/** What nobody expected while rendering. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { reference: null }
 

@@ -1,4 +1,4 @@
-/** An earlier release may have left a service worker that serves old pages. SPEC §9. */
+/** An earlier release may have left a service worker that serves old pages. */
 export function forgetServiceWorker(): void {
   navigator.serviceWorker
     ?.getRegistrations()

@@ -5,7 +5,7 @@ const KEY = 'tabard-reloaded-at'
 
 /**
  * A page fetched when it is first shown. A chunk that is gone, as after a release, forces one reload of the window; a second
- * failure within ten seconds is thrown to the error boundary. SPEC §4.
+ * failure within ten seconds is thrown to the error boundary.
  */
 export function lazyPage<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {

@@ -1,6 +1,6 @@
 /**
  * Every failure the gateway may answer with: HTTP status and the words a person reads.
- * Code compares codes, never words. Texts in SPEC §8 stand here letter for letter.
+ * Code compares codes, never words. Clients compare some of these texts: they stand letter for letter.
  */
 export const errors = {
   // requests
@@ -58,7 +58,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** An expected failure. `details` travel to the client; `message` may carry a server text that SPEC §8 lets through. */
+/** An expected failure. `details` travel to the client; `message` may carry a server text that may be shown. */
 export class AppError extends Error {
   readonly isAppError = true
   readonly code: ErrorCode

@@ -5,7 +5,7 @@ export interface Feature {
   default: boolean
   /** Whether the company's options decide. */
   clientControlled: boolean
-  /** Whether the user's permissions decide too. SPEC §3: none. */
+  /** Whether the user's permissions decide too. None so far. */
   userControlled: boolean
 }
 
@@ -18,7 +18,6 @@ const feature = (label: string, rest: Partial<Feature> = {}): Feature => ({
   ...rest,
 })
 
-/** SPEC §3, "Feature flags". */
 export const features = {
   textFormatterAiOptions: feature('Text formatter AI options', { default: true }),
   uniqueLinks: feature('Landing Pages'),
@@ -41,7 +40,7 @@ export interface FeatureContext {
   betaPermissions: Partial<Record<string, boolean>>
 }
 
-/** Whether a feature is on for this company and user. SPEC §4, "Feature release". */
+/** Whether a feature is on for this company and user. */
 export function isOn(name: FeatureName, context: FeatureContext): boolean {
   const row: Feature = features[name]
   if (row.release === 'unreleased') return false

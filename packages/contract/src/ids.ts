@@ -7,7 +7,7 @@ type Id<Name extends string> = string & { readonly [brand]?: Name }
 export type CompanyId = Id<'company'>
 /** `<company>_<12 characters>`: 49 characters. */
 export type FolderId = Id<'folder'>
-/** `<folder>_<12 characters>`; its first 49 characters name the folder. Spec §3. */
+/** `<folder>_<12 characters>`; its first 49 characters name the folder. */
 export type AppId = Id<'application'>
 export type TemplateId = Id<'template'>
 export type JobId = Id<'job'>
@@ -16,9 +16,9 @@ export type LinkId = Id<'link'>
 /** UUID; integration users have `_<platform>_<external id>` behind it and are longer than 36. */
 export type UserId = Id<'user'>
 
-/** Characters at the head of an application id that name its folder. Spec §9. */
+/** Characters at the head of an application id that name its folder. */
 export const FOLDER_PREFIX_LENGTH = 49
-/** A user id longer than this belongs to an integration user. Spec §3. */
+/** A user id longer than this belongs to an integration user. */
 export const INTEGRATION_USER_ID_LENGTH = 36
 
 /** How many underscore-joined parts each kind of id has. */

@@ -1,4 +1,4 @@
-/** Every number the product promises, with its unit. SPEC §9 unless said otherwise. */
+/** Every number the product promises, with its unit. */
 export const LOGO_MAX_BYTES = 1_500_000
 export const PASSWORD_MIN_LENGTH = 8
 export const MFA_CODE_DIGITS = 6

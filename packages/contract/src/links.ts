@@ -1,4 +1,4 @@
-/** Adds the `sig` of the current address to the next one, unless that brings its own. SPEC §2, shell rules. */
+/** Adds the `sig` of the current address to the next one, unless that brings its own. */
 export function carrySig(target: string, currentSearch: string): string {
   const sig = new URLSearchParams(currentSearch).get('sig')
   if (!sig) return target

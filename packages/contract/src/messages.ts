@@ -42,7 +42,7 @@ export function negotiate(theirs: { min: number; max: number }): number | null {
   return version >= Math.max(theirs.min, PROTOCOL_VERSIONS.min) ? version : null
 }
 
-/** The denial text as it may be posted: plain, one line, capped. SPEC §2, /accessDenied. */
+/** The denial text as it may be posted: plain, one line, capped. For /accessDenied. */
 export function denialText(message: string): string {
   return message.replace(/\s+/g, ' ').trim().slice(0, DENIAL_TEXT_MAX)
 }

@@ -2,7 +2,7 @@ export type Role = 'admin' | 'recruiter' | 'brandEditor'
 export type Area = 'settings' | 'templates' | 'editing' | 'branding'
 export type Level = 'none' | 'read' | 'write'
 
-/** SPEC §6, line by line. */
+/** What each role may do. */
 export const permissions: Record<Role, Record<Area, Level>> = {
   admin: { settings: 'write', templates: 'write', editing: 'write', branding: 'write' },
   recruiter: { settings: 'read', templates: 'read', editing: 'write', branding: 'none' },

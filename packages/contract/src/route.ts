@@ -3,7 +3,7 @@ import { expandId, idParts, isIdParam, type IdParam } from './ids.ts'
 import type { Area, Level } from './permissions.ts'
 import type { Right } from './token.ts'
 
-/** The four gateways of SPEC §3, by their path prefix. */
+/** The four gateways, by their path prefix. */
 export const apiPrefixes = {
   main: '/api',
   public: '/public',

@@ -1,7 +1,7 @@
 /** What a signature token may do with its one resource. */
 export type Right = 'read' | 'write' | 'output' | 'share'
 
-/** Claims of a signature token. The gateway signs and verifies; the browser only reads. SPEC §3, DESIGN §5. */
+/** Claims of a signature token. The gateway signs and verifies; the browser only reads. */
 export interface SignaturePayload {
   /** Seconds since 1970. */
   exp: number

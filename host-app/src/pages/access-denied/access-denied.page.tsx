@@ -6,7 +6,7 @@ import { ColorSwitch } from '../../shell/color-switch.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { StandingPage } from '../../shell/standing-page.tsx'
 
-/** A navigation that was denied; the page around us is told. SPEC §2. */
+/** A navigation that was denied; the page around us is told. */
 export function AccessDeniedPage() {
   usePageTitle('Access Denied')
   const { parentFrame } = useHost()

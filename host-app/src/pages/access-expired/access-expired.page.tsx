@@ -3,7 +3,7 @@ import { ColorSwitch } from '../../shell/color-switch.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { StandingPage } from '../../shell/standing-page.tsx'
 
-/** The signature ran out. Clients are told whom to ask; anybody with an account may sign in. SPEC §2. */
+/** The signature ran out. Clients are told whom to ask; anybody with an account may sign in. */
 export function AccessExpiredPage() {
   usePageTitle('Access Expired')
   const isDigitalCv = new URLSearchParams(useSearch()).get('from') === 'digitalcv'

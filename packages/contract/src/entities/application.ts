@@ -5,7 +5,6 @@ import type { Op, Section } from './document.ts'
 import type { ParsedCv } from './parsed-cv.ts'
 import type { Template } from './template.ts'
 
-/** DESIGN §5; SPEC leaves the values open. */
 export const applicationStatuses = ['processing', 'new', 'in-review', 'ready', 'sent', 'archived', 'failed'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
@@ -56,7 +55,7 @@ export interface Application {
   updatedAt: number
   /** Links made and times they were opened. */
   stats: { links: number; views: number }
-  /** True on an answer for one application, false inside lists. SPEC §3. */
+  /** True on an answer for one application, false inside lists. */
   loadedIndividually: boolean
 }
 

@@ -46,7 +46,7 @@ export interface Client {
   logoName: string | null
   team: { userId: string; name: string; email: string; userRole: string }[]
   stats: { applications: number; templates: number; links: number }
-  /** Folders. DESIGN §5. */
+  /** Folders. */
   numberRoles: number
   branding: Branding
   brandColors: string[]

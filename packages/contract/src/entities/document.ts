@@ -33,7 +33,7 @@ export interface Op {
 
 /** A freeText item: one titled part of a CV. Delta is data: it is walked, never parsed as HTML. */
 export interface Section {
-  /** Unique in its CV; a missing one becomes `freeText` or `freeText-N`. SPEC §3. */
+  /** Unique in its CV; a missing one becomes `freeText` or `freeText-N`. */
   id: string
   title: string
   kind: SectionKind
@@ -44,7 +44,7 @@ export interface Section {
   placed?: boolean
 }
 
-/** Gives items without an id `freeText`, then `freeText-1`, `freeText-2` … SPEC §3. */
+/** Gives items without an id `freeText`, then `freeText-1`, `freeText-2` … */
 export function withSectionIds(sections: readonly (Omit<Section, 'id'> & { id?: string })[]): Section[] {
   const taken = new Set(sections.map((section) => section.id).filter(Boolean))
   let next = 0
@@ -56,7 +56,7 @@ export function withSectionIds(sections: readonly (Omit<Section, 'id'> & { id?: 
   return sections.map((section) => ({ ...section, id: section.id || fresh() }))
 }
 
-/** What an empty document starts with: the candidate's name, or the identifier where the company shows that. SPEC §3. */
+/** What an empty document starts with: the candidate's name, or the identifier where the company shows that. */
 export function defaultDocument(showsName: boolean): Op[] {
   return [{ insert: showsName ? { candidateName: true } : { identifier: true } }, { insert: '\n' }]
 }

@@ -1,4 +1,4 @@
-/** `/config.json`: public facts only. Field names are fixed (DESIGN §3). */
+/** `/config.json`: public facts only. Field names are fixed. */
 export interface PublicConfig {
   auth: {
     region: string

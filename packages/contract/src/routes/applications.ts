@@ -3,7 +3,7 @@ import type { AppId, FolderId, TemplateId } from '../ids.ts'
 import { route } from '../route.ts'
 
 type None = Record<never, string>
-/** Keyed by application_id. SPEC §7. */
+/** Keyed by application_id. */
 export type ApplicationMap = Record<AppId, Application>
 
 export interface ListQuery {
@@ -70,7 +70,7 @@ export const getApplication = route<{
   errors: ['not_found'],
 })
 
-/** Everything a viewer shows first, in one round trip. Ours; SPEC has no such call. */
+/** Everything a viewer shows first, in one round trip. */
 export const getApplicationBundle = route<{
   params: { appId: AppId }
   query: { templateId?: TemplateId }
@@ -136,7 +136,7 @@ export const updateApplication = route<{
   errors: ['not_found', 'removed_from_verification', 'revision_conflict', 'bad_request'],
 })
 
-/** One member per update type. The rest of SPEC §7's eight follow with their own features. */
+/** One member per update type. The rest follow with their own features. */
 export type ApplicationAction =
   { updateType: 'newStatus'; newStatus: ApplicationStatus } | { updateType: 'apply_template'; templateId: TemplateId }
 

@@ -1,7 +1,7 @@
 import { isEmail } from './email.ts'
 
 /**
- * Where a typed link leads: mailto is kept, an address gets mailto, everything else gets https (SPEC §5).
+ * Where a typed link leads: mailto is kept, an address gets mailto, everything else gets https.
  * Returns null for what is no address on the web (`javascript:`, `data:` and their like).
  */
 export function linkTarget(text: string): string | null {

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '../limits.ts'
 
-/** The checklist under a password field. Texts from SPEC §5. */
+/** The checklist under a password field. */
 export const passwordRules = [
   { text: '8 characters minimum', holds: (password: string) => password.length >= PASSWORD_MIN_LENGTH },
   { text: '1 uppercase', holds: (password: string) => /\p{Lu}/u.test(password) },

@@ -1,4 +1,4 @@
-/** The pages of the host app (SPEC §2), so that an unknown path is answered with 404 and not only shown as not found. */
+/** The pages of the host app, so that an unknown path is answered with 404 and not only shown as not found. */
 const paths = [
   '/',
   '/login',
@@ -39,7 +39,7 @@ const paths = [
 
 /** Pages made to stand in another page's frame. */
 const embeddable = /^\/(?:singlepageview|candidate|accessdenied|entrypoint)(?:\/|$)/i
-/** Pages without navigation bar (SPEC §2, shell rules). All others stand in the shell, where one may wander off. */
+/** Pages without navigation bar. All others stand in the shell, where one may wander off. */
 const bare =
   /^\/(?:singlepageview|bullhorn|bullhornredirect|accessdenied|candidate|accessexpired|entrypoint|oauthcallback|apply|cookies)(?:\/|$)/i
 

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@tabard/contract'
 import type { Context } from '../context.ts'
 
-/** SPEC §7, configuration: where the embedded pool takes no region of its own, it wears this one. */
+/** Where the embedded pool takes no region of its own, it wears this one. */
 const REGION = 'eu-west-2'
 
 /** `/config.json`: what a browser needs to know, and nothing that is not for everybody. */

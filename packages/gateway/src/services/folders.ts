@@ -12,7 +12,7 @@ import {
 } from '../store/folders.ts'
 import { newId } from './new-id.ts'
 
-/** @throws AppError `not_found` when there are none (SPEC §8). */
+/** @throws AppError `not_found` when there are none. */
 export async function listFolders(context: Context, actor: UserActor): Promise<Record<FolderId, Folder>> {
   const rows = await readFolders(companyDb(context.store, actor.companyId))
   if (rows.length === 0) throw new AppError('not_found')

@@ -7,7 +7,7 @@ import { companyDb, type Db } from '../store/db.ts'
 import { findTemplate, insertTemplates, listTemplates as readTemplates } from '../store/templates.ts'
 import { newId } from './new-id.ts'
 
-/** @throws AppError `not_found` when there are none (SPEC §8). */
+/** @throws AppError `not_found` when there are none. */
 export async function listTemplates(
   context: Context,
   actor: UserActor | SignatureActor,

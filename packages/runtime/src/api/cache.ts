@@ -1,7 +1,7 @@
 import { API_CACHE_MS } from '@tabard/contract'
 import type { Clock } from '../clock.ts'
 
-/** Answers that may be ten minutes old, by address. SPEC §9. */
+/** Answers that may be ten minutes old, by address. */
 export interface Cache {
   get<Value>(address: string): Value | undefined
   set(address: string, value: unknown): void

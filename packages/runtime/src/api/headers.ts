@@ -1,6 +1,6 @@
 import type { Session } from '../session/session.ts'
 
-/** SPEC §7: the id token with the access token beside it, or the signature with `none`. */
+/** The id token with the access token beside it, or the signature with `none`. */
 export function headersFor(session: Session): Record<string, string> {
   switch (session.kind) {
     case 'signature':

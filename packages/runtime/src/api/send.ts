@@ -24,7 +24,7 @@ const WRITE_TIMEOUT_MS = 120_000
 const PASSING_STATUSES = new Set([408, 429, 502, 503, 504])
 
 /**
- * Sends one request. Reads are tried three times, 1 s and doubling apart, or as the gateway asks (SPEC §9); a write that may have
+ * Sends one request. Reads are tried three times, 1 s and doubling apart, or as the gateway asks; a write that may have
  * arrived is never repeated. Answers null when nobody was reached.
  * @throws AbortError when the signal was aborted
  */

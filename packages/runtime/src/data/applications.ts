@@ -2,7 +2,7 @@ import { findApplications, listApplications, type Application, type FolderId } f
 import type { Runtime } from '../runtime.ts'
 import { createCollection, type Collection } from './collection.ts'
 
-/** What a list row needs. SPEC §3. */
+/** What a list row needs. */
 export const LIST_ATTRIBUTES =
   'candidateName,receivedTime,identifier,submittedBy,duplication,templateVersion,status,failure,headline,location,fileName,fileTypes,score,stats,folder_id,template,updatedAt,revision,emailAddress'
 

@@ -33,7 +33,7 @@ const cases: [LoadMode, boolean, string[], number][] = [
   ['stored-then-refresh', true, ['b'], 1],
 ]
 
-describe('the load modes of SPEC §4', () => {
+describe('the load modes', () => {
   it.each(cases)('%s, stored: %s, shows %j after %i downloads', async (mode, isStored, ids, downloads) => {
     const { made, downloads: count } = collection(isStored)
     await made.load(mode)

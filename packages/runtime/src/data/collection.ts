@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Result } from '@tabard/contract'
 import type { KeyValue } from '../storage.ts'
 
-/** SPEC §4's data loading modes; the other two are `set` and `delete`. */
+/** The data loading modes; the other two are `set` and `delete`. */
 export type LoadMode =
   /** Asks, and lays the answer over what is there. */
   | 'download'
@@ -39,7 +39,7 @@ export interface CollectionParts<Item> {
   key: string
   storage: KeyValue
   idOf: (item: Item) => string
-  /** `not_found` means there are none. SPEC §8. */
+  /** `not_found` means there are none. */
   download: () => Promise<Result<Record<string, Item>>>
 }
 

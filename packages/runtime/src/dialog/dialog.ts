@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** SPEC §2, Dialog. */
 export interface DialogState {
   isOpen: boolean
   title: string

@@ -61,7 +61,7 @@ const cases: [string, Partial<OpenSessionInput>, object][] = [
   ['nothing at all is anonymous', {}, { kind: 'anonymous' }],
 ]
 
-describe('the start-up order of SPEC §4', () => {
+describe('the start-up order', () => {
   it.each(cases)('%s', async (_, given, expected) => {
     const session = await openSession({
       sig: null,

@@ -15,7 +15,7 @@ export interface OpenSessionInput {
 }
 
 /**
- * Who is looking, found in SPEC §4's order: a signature that was given, the identity session, a stored signature (only when
+ * Who is looking, found in this order: a signature that was given, the identity session, a stored signature (only when
  * none was given), and last a refresh. Pure apart from the two things it asks.
  */
 export async function openSession(input: OpenSessionInput): Promise<Session> {

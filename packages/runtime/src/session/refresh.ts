@@ -18,7 +18,7 @@ export interface Refresh {
   cancel(): void
 }
 
-/** One renewal in flight, one booked. Failure is only logged. SPEC §4. */
+/** One renewal in flight, one booked. Failure is only logged. */
 export function createRefresh(parts: {
   clock: Clock
   work: () => Promise<boolean>

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Shows the fallback where a view threw while rendering. SPEC §8. */
+/** Shows the fallback where a view threw while rendering. */
 export class ErrorBoundary extends Component<Props, { reference: string | null }> {
   override state: { reference: string | null } = { reference: null }
 

@@ -1,6 +1,6 @@
 import { BREAKPOINTS_PX } from '@tabard/contract'
 
-/** A media query for windows at least as wide as the named breakpoint. SPEC §9. */
+/** A media query for windows at least as wide as the named breakpoint. */
 export function from(breakpoint: keyof typeof BREAKPOINTS_PX): string {
   return `(min-width: ${BREAKPOINTS_PX[breakpoint]}px)`
 }

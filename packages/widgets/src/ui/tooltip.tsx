@@ -13,7 +13,7 @@ export interface TooltipProps {
   children: ReactNode
 }
 
-/** Words by a control after 250 ms of pointing or at once on focus, with its key. SPEC §9. */
+/** Words by a control after 250 ms of pointing or at once on focus, with its key. */
 export function Tooltip({ label, shortcut, isName, children }: TooltipProps) {
   const id = useId()
   const anchor = useRef<HTMLSpanElement>(null)

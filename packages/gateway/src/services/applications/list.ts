@@ -20,7 +20,7 @@ const large: Record<keyof ApplicationParts, keyof Application> = {
   stats: 'stats',
 }
 
-/** @throws AppError `not_found` when there are none (SPEC §8). */
+/** @throws AppError `not_found` when there are none. */
 export async function listInFolder(
   context: Context,
   actor: UserActor,

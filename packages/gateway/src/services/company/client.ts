@@ -8,7 +8,7 @@ import { companyDb } from '../../store/db.ts'
 import { findUser, listUsers as readUsers } from '../../store/users.ts'
 import { readBranding } from './branding.ts'
 
-/** The asker's own company. @throws AppError `account_disabled` (SPEC §8, 423) */
+/** The asker's own company. @throws AppError `account_disabled` (423) */
 export async function getClient(context: Context, actor: UserActor): Promise<Client> {
   const db = companyDb(context.store, actor.companyId)
   const [company, branding, team, counts] = await Promise.all([

@@ -16,7 +16,7 @@ const MAX_PIXELS = 25_000_000
 /** Four times what a logo is shown at, at most, on any page: sharp in print, and it rides on every bundle. */
 const MAX_SIDE = 1200
 
-/** The current logo, or the one named. 404 means none (SPEC §8). */
+/** The current logo, or the one named. 404 means none. */
 export async function getLogo(context: Context, actor: UserActor, fileName?: string): Promise<Logo> {
   const db = companyDb(context.store, actor.companyId)
   const row = fileName === undefined ? await findCurrentLogo(db) : await findLogoByName(db, fileName)
