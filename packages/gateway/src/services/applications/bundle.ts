@@ -1,15 +1,13 @@
-import { AppError, can, type AppId, type ApplicationBundle, type TemplateId } from '@tabard/contract'
+import { can, type AppId, type ApplicationBundle, type TemplateId } from '@tabard/contract'
 import type { Context } from '../../context.ts'
 import type { SignatureActor, UserActor } from '../../identity/actor.ts'
-import { forVisitor } from '../../presenters/application.ts'
 import { presentTemplate } from '../../presenters/template.ts'
 import { presentPresenter } from '../../presenters/user.ts'
-import { companyDb, type Db } from '../../store/db.ts'
-import type { TemplateRow } from '../../store/schema.ts'
-import { findDefaultTemplate, findTemplate } from '../../store/templates.ts'
+import { companyDb } from '../../store/db.ts'
 import { findUser } from '../../store/users.ts'
 import { readBranding } from '../company/branding.ts'
-import { readApplication, seesEverything } from './get.ts'
+import { asSeenBy, templateFor } from './as-seen-by.ts'
+import { readApplication } from './get.ts'
 
 /** Everything a viewer shows first, in one answer. */
 export async function getBundle(
@@ -26,31 +24,13 @@ export async function getBundle(
     templateFor(db, input.templateId, whole.template),
     whole.submittedBy ? findUser(db, whole.submittedBy) : undefined,
   ])
-  const template = presentTemplate(templateRow)
-  const visible = seesEverything(actor) ? whole : forVisitor(whole)
   return {
-    // A template that prints no contact details must not hand them over beside the page either.
-    application:
-      visible === whole || template.design.header.showContact
-        ? visible
-        : { ...visible, emailAddress: '', phoneNumber: '', linkedUrl: '' },
-    template,
+    application: await asSeenBy(db, actor, whole),
+    template: presentTemplate(templateRow),
     branding,
     presenter: presenter ? presentPresenter(presenter) : null,
     rights: rightsOf(actor),
   }
-}
-
-/** The template asked for, else the application's own, else the company's first. */
-async function templateFor(db: Db, asked: TemplateId | undefined, own: TemplateId | null): Promise<TemplateRow> {
-  if (asked !== undefined) {
-    const row = await findTemplate(db, asked)
-    if (!row) throw new AppError('not_found')
-    return row
-  }
-  const row = (own ? await findTemplate(db, own) : undefined) ?? (await findDefaultTemplate(db))
-  if (!row) throw new AppError('not_found')
-  return row
 }
 
 function rightsOf(actor: UserActor | SignatureActor): ApplicationBundle['rights'] {

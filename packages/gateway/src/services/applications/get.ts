@@ -1,9 +1,10 @@
 import { AppError, type AppId, type Application } from '@tabard/contract'
 import type { Context } from '../../context.ts'
 import type { SignatureActor, UserActor } from '../../identity/actor.ts'
-import { forVisitor, presentApplication } from '../../presenters/application.ts'
+import { presentApplication } from '../../presenters/application.ts'
 import { findApplication, wholeApplication, type ApplicationParts } from '../../store/applications.ts'
 import { companyDb, type Db } from '../../store/db.ts'
+import { asSeenBy } from './as-seen-by.ts'
 
 /** One application, as this asker may see it. */
 export async function getApplication(
@@ -12,8 +13,8 @@ export async function getApplication(
   input: { appId: AppId; attributes?: string },
 ): Promise<Application> {
   const parts = input.attributes === undefined ? wholeApplication : partsNamed(input.attributes)
-  const application = await readApplication(companyDb(context.store, actor.companyId), input.appId, parts)
-  return seesEverything(actor) ? application : forVisitor(application)
+  const db = companyDb(context.store, actor.companyId)
+  return asSeenBy(db, actor, await readApplication(db, input.appId, parts))
 }
 
 /** @throws AppError `not_found` */
@@ -25,11 +26,6 @@ export async function readApplication(
   const row = await findApplication(db, appId, parts)
   if (!row) throw new AppError('not_found')
   return presentApplication(row, true)
-}
-
-/** The team, and whoever was given the pen. A visitor who may only read sees what a client would. */
-export function seesEverything(actor: UserActor | SignatureActor): boolean {
-  return actor.kind === 'user' || actor.rights.includes('write')
 }
 
 /** `?attributes=` on one application: a poll for the status should not fetch the text each time. */

@@ -60,6 +60,19 @@ describe('a link', () => {
     expect(JSON.stringify(value)).not.toContain('maren.oduya@mail.example')
   })
 
+  it('gives no contact details by another call or under another template either', async () => {
+    const as = bySignature((await open()).accessToken)
+    const { value } = await t.call(routes.listTemplates, { as: recruiter })
+    const bundles = Object.values(value).map(({ template_id: templateId }) =>
+      t.call(routes.getApplicationBundle, { as, params: { appId }, query: { templateId } }),
+    )
+    const answers = await Promise.all([t.call(routes.getApplication, { as, params: { appId } }), ...bundles])
+    for (const answer of answers) {
+      expect(answer.status).toBe(200)
+      expect(answer.text).not.toContain('maren.oduya@mail.example')
+    }
+  })
+
   it('lets a visitor write nothing, and keep an output only where downloading is on', async () => {
     const body = { fileName: 'cv.pdf', pdfB64: Buffer.from('%PDF-1.7 words').toString('base64') }
     const without = bySignature((await open()).accessToken)

@@ -1,0 +1,31 @@
+import { AppError, type Application, type TemplateId } from '@tabard/contract'
+import type { SignatureActor, UserActor } from '../../identity/actor.ts'
+import { forVisitor } from '../../presenters/application.ts'
+import { presentTemplate } from '../../presenters/template.ts'
+import type { Db } from '../../store/db.ts'
+import type { TemplateRow } from '../../store/schema.ts'
+import { findDefaultTemplate, findTemplate } from '../../store/templates.ts'
+
+/**
+ * All of it for the team and whoever was given the pen; what a client would see for a visitor who may only read. A
+ * template that prints no contact details must not hand them over beside the page either, and it is the one the team
+ * chose that counts, not one a visitor names.
+ */
+export async function asSeenBy(db: Db, actor: UserActor | SignatureActor, whole: Application): Promise<Application> {
+  if (actor.kind === 'user' || actor.rights.includes('write')) return whole
+  const visible = forVisitor(whole)
+  const { design } = presentTemplate(await templateFor(db, undefined, whole.template))
+  return design.header.showContact ? visible : { ...visible, emailAddress: '', phoneNumber: '', linkedUrl: '' }
+}
+
+/** The template asked for, else the application's own, else the company's first. */
+export async function templateFor(db: Db, asked: TemplateId | undefined, own: TemplateId | null): Promise<TemplateRow> {
+  if (asked !== undefined) {
+    const row = await findTemplate(db, asked)
+    if (!row) throw new AppError('not_found')
+    return row
+  }
+  const row = (own ? await findTemplate(db, own) : undefined) ?? (await findDefaultTemplate(db))
+  if (!row) throw new AppError('not_found')
+  return row
+}
