@@ -1,38 +1,37 @@
 import * as applications from './applications.ts'
-import * as company from './company.ts'
+import * as assist from './assist.ts'
+import * as clients from './clients.ts'
 import * as files from './files.ts'
 import * as folders from './folders.ts'
+import * as integrations from './integrations.ts'
+import * as jobs from './jobs.ts'
 import * as links from './links.ts'
+import * as logos from './logos.ts'
+import * as privacy from './privacy.ts'
 import * as templates from './templates.ts'
+import * as tracking from './tracking.ts'
+import * as urls from './urls.ts'
+import * as users from './users.ts'
 
-/** Every call, by name. Typed client calls, gateway routes and /openapi.json derive from this one table. */
+/**
+ * Every call, by name. Typed client calls, gateway routes and /openapi.json derive from this one table. A module of routes
+ * exports nothing else, so that its rows may be spread.
+ */
 export const routes = {
-  listApplications: applications.listApplications,
-  findApplications: applications.findApplications,
-  getApplication: applications.getApplication,
-  getApplicationBundle: applications.getApplicationBundle,
-  createApplication: applications.createApplication,
-  updateApplication: applications.updateApplication,
-  actOnApplication: applications.actOnApplication,
-  deleteApplication: applications.deleteApplication,
-  getFiles: files.getFiles,
-  createOutput: files.createOutput,
-  listFolders: folders.listFolders,
-  putFolder: folders.putFolder,
-  listTemplates: templates.listTemplates,
-  getTemplate: templates.getTemplate,
-  getClient: company.getClient,
-  listUsers: company.listUsers,
-  getLogo: company.getLogo,
-  createLogo: company.createLogo,
-  listLinks: links.listLinks,
-  createLink: links.createLink,
-  updateLink: links.updateLink,
-  setLinkExpiry: links.setLinkExpiry,
-  exchangeShortLink: links.exchangeShortLink,
-  recordView: links.recordView,
-  refreshToken: links.refreshToken,
-  getAccess: links.getAccess,
+  ...applications,
+  ...files,
+  ...folders,
+  ...templates,
+  ...clients,
+  ...users,
+  ...logos,
+  ...links,
+  ...jobs,
+  ...urls,
+  ...integrations,
+  ...assist,
+  ...tracking,
+  ...privacy,
 } as const
 
 export type Routes = typeof routes

@@ -57,6 +57,8 @@ export const boundedJson = (maxNodes: number) =>
   )
 
 export const nothing = v.strictObject({})
+export const none = v.undefined_()
+export const onlyAttributes = v.strictObject({ attributes: v.optional(attributes) })
 
 function isBase64(value: string): boolean {
   // The pattern must not backtrack over megabytes: one character class, and the padding looked at apart.

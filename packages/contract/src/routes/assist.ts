@@ -1,0 +1,2 @@
+/** Help with text. */
+export {}

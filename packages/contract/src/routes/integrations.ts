@@ -1,0 +1,2 @@
+/** Applicant systems: their set-up, their files, their people. */
+export {}

@@ -1,0 +1,2 @@
+/** Jobs and their credit. */
+export {}

@@ -1,0 +1,2 @@
+/** What a company may take out, and what it must be able to erase. */
+export {}

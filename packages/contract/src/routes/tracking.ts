@@ -1,0 +1,2 @@
+/** What clients tell us of their use. */
+export {}

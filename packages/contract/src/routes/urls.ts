@@ -1,0 +1,2 @@
+/** Where a record of an applicant system opens with us. */
+export {}

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import * as application from '../application.ts'
+import { id, none, nothing, onlyAttributes } from '../basics.ts'
+import type * as routes from '../../routes/applications.ts'
+import type { SchemasFor } from '../schemas-for.ts'
+
+export const applicationsSchemas: SchemasFor<typeof routes> = {
+  listApplications: { query: application.listQuery, body: none, response: application.applicationMap },
+  findApplications: { query: application.findQuery, body: none, response: application.applicationMap },
+  getApplication: { query: onlyAttributes, body: none, response: application.application },
+  getApplicationBundle: {
+    query: v.strictObject({ templateId: v.optional(id('templateId')) }),
+    body: none,
+    response: application.bundle,
+  },
+  createApplication: {
+    query: application.uploadQuery,
+    body: application.uploadBody,
+    response: application.applicationMap,
+  },
+  updateApplication: { query: nothing, body: application.updateBody, response: application.application },
+  actOnApplication: { query: application.action, body: none, response: application.application },
+  deleteApplication: { query: nothing, body: none, response: v.object({ application_id: id('appId') }) },
+}

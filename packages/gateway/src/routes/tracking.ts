@@ -1,0 +1,3 @@
+import type { Handlers } from '../http/serve.ts'
+
+export const trackingHandlers = {} satisfies Partial<Handlers>
