@@ -41,20 +41,20 @@ const conversion = {
 
 /** The failures any call with that access may answer with, beside those its row declares. */
 const commonErrors: Record<RouteSpec['access'], readonly ErrorCode[]> = {
-  public: ['bad_request', 'rate_limited', 'unexpected'],
-  'api-key': ['bad_request', 'not_signed_in', 'rate_limited', 'unexpected'],
-  refresh: ['refresh_invalid', 'rate_limited', 'unexpected'],
+  public: [],
+  'api-key': ['not_signed_in', 'forbidden', 'account_disabled'],
+  refresh: ['refresh_invalid'],
   session: [
-    'bad_request',
     'not_signed_in',
     'token_invalid',
     'token_expired',
+    'signature_expired',
+    'signature_invalid',
     'forbidden',
+    'navigation_denied',
     'account_disabled',
-    'unexpected',
   ],
   'session-or-signature': [
-    'bad_request',
     'not_signed_in',
     'token_invalid',
     'token_expired',
@@ -62,8 +62,20 @@ const commonErrors: Record<RouteSpec['access'], readonly ErrorCode[]> = {
     'signature_invalid',
     'forbidden',
     'account_disabled',
-    'unexpected',
   ],
+}
+
+/** What the way in may refuse before a handler is asked, by what the call carries. */
+function commonFailures(route: RouteSpec): ErrorCode[] {
+  return [
+    'bad_request',
+    ...commonErrors[route.access],
+    ...(paramNames(route.path).some(isIdParam) ? (['not_found', 'invalid_id_depth'] as const) : []),
+    ...(route.method === 'get' ? [] : (['payload_too_large', 'unsupported_media_type'] as const)),
+    'rate_limited',
+    'busy',
+    'unexpected',
+  ]
 }
 
 const security: Record<RouteSpec['access'], Record<string, string[]>[]> = {
@@ -104,7 +116,7 @@ export function openApi(server: string, version: string): OpenApi {
       title: 'Tabard',
       version,
       description: 'Any candidate CV as a branded, client-ready document.',
-      license: { name: 'MIT' },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: server }],
     paths,
@@ -155,7 +167,7 @@ function operation(routeName: RouteName, route: RouteSpec): Operation {
       body.type && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
     responses: {
       200: { description: 'Done.', content: { 'application/json': { schema: convert(schemas.response) } } },
-      ...failures([...new Set([...route.errors, ...commonErrors[route.access]])]),
+      ...failures([...new Set([...route.errors, ...commonFailures(route)])]),
     },
   }
 }
