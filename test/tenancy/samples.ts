@@ -1,0 +1,58 @@
+import type { RouteName } from '@tabard/contract'
+
+/** What one company holds that another might ask for. */
+export interface Ids {
+  companyId: string
+  appId: string
+  folderId: string
+  templateId: string
+  linkId: string
+  jobId: string
+  userId: string
+  shortId: string
+  fileId: string
+}
+
+export interface Sample {
+  query?: Record<string, string>
+  body?: unknown
+  /** Params that are no ids. */
+  params?: Record<string, string>
+}
+
+const pdf = Buffer.from('%PDF-1.7 words').toString('base64')
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+const later = 4_000_000_000
+
+/**
+ * For each route a request that is right in everything but whose ids it carries. A route without an entry does not
+ * compile, and so is never left out of the matrix.
+ */
+export const samples: Record<RouteName, (ids: Ids) => Sample> = {
+  listApplications: () => ({}),
+  findApplications: () => ({ query: { platform: 'bullhorn', externalAppId: '1' } }),
+  getApplication: () => ({}),
+  getApplicationBundle: ({ templateId }) => ({ query: { templateId } }),
+  createApplication: ({ folderId }) => ({ query: { folderId }, body: { fileB64: pdf } }),
+  updateApplication: () => ({ body: { update: { headline: 'Changed' } } }),
+  actOnApplication: ({ templateId }) => ({ query: { updateType: 'apply_template', templateId } }),
+  deleteApplication: () => ({}),
+  getFiles: ({ fileId }) => ({ query: { fileId } }),
+  createOutput: () => ({ body: { fileName: 'cv.pdf', pdfB64: pdf } }),
+  listFolders: () => ({}),
+  putFolder: ({ folderId }) => ({ body: { folder_id: folderId, name: 'Renamed' } }),
+  listTemplates: () => ({}),
+  getTemplate: () => ({}),
+  getClient: () => ({}),
+  listUsers: ({ userId }) => ({ query: { userId } }),
+  getLogo: () => ({ query: { fileName: 'logo.png' } }),
+  createLogo: () => ({ body: { fileB64: png, fileType: 'image/png', fileName: 'logo.png', setAsCurrent: false } }),
+  listLinks: () => ({}),
+  createLink: () => ({ body: { name: 'A link', expiry: later } }),
+  updateLink: () => ({ body: { name: 'Renamed' } }),
+  setLinkExpiry: () => ({ query: { updateType: 'expiry', newExpiry: String(later) } }),
+  exchangeShortLink: ({ shortId }) => ({ params: { shortId } }),
+  recordView: () => ({ params: { sessionId: 'session-of-a-visit' }, body: { seconds: 3 } }),
+  refreshToken: () => ({}),
+  getAccess: ({ appId }) => ({ query: { accessType: 'view', singleApplication: appId } }),
+}
