@@ -54,5 +54,6 @@ export const samples: Record<RouteName, (ids: Ids) => Sample> = {
   exchangeShortLink: ({ shortId }) => ({ params: { shortId } }),
   recordView: () => ({ params: { sessionId: 'session-of-a-visit' }, body: { seconds: 3 } }),
   refreshToken: () => ({}),
+  listAudit: () => ({ query: { action: 'link-created' } }),
   getAccess: ({ appId }) => ({ query: { accessType: 'view', singleApplication: appId } }),
 }

@@ -1,5 +1,6 @@
 import * as applications from './applications.ts'
 import * as assist from './assist.ts'
+import * as audit from './audit.ts'
 import * as clients from './clients.ts'
 import * as files from './files.ts'
 import * as folders from './folders.ts'
@@ -32,6 +33,7 @@ export const routes = {
   ...assist,
   ...tracking,
   ...privacy,
+  ...audit,
 } as const
 
 export type Routes = typeof routes

@@ -1,6 +1,7 @@
 import type { Routes } from '../routes/index.ts'
 import { applicationsSchemas } from './routes/applications.ts'
 import { assistSchemas } from './routes/assist.ts'
+import { auditSchemas } from './routes/audit.ts'
 import { clientsSchemas } from './routes/clients.ts'
 import { filesSchemas } from './routes/files.ts'
 import { foldersSchemas } from './routes/folders.ts'
@@ -32,4 +33,5 @@ export const routeSchemas: RouteSchemas = {
   ...assistSchemas,
   ...trackingSchemas,
   ...privacySchemas,
+  ...auditSchemas,
 }

@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/serve.ts'
 import { applicationsHandlers } from './applications.ts'
 import { assistHandlers } from './assist.ts'
+import { auditHandlers } from './audit.ts'
 import { clientsHandlers } from './clients.ts'
 import { filesHandlers } from './files.ts'
 import { foldersHandlers } from './folders.ts'
@@ -30,4 +31,5 @@ export const handlers: Handlers = {
   ...assistHandlers,
   ...trackingHandlers,
   ...privacyHandlers,
+  ...auditHandlers,
 }

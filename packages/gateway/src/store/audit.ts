@@ -1,0 +1,19 @@
+import type { Selectable } from 'kysely'
+import type { Db } from './db.ts'
+import type { AuditTable } from './schema.ts'
+
+export interface AuditFilter {
+  action?: string | undefined
+  subject?: string | undefined
+  /** Only those older than this one. */
+  before?: number | undefined
+}
+
+/** Newest first. */
+export async function listAudit(db: Db, filter: AuditFilter, limit: number): Promise<Selectable<AuditTable>[]> {
+  let query = db.sql.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(limit)
+  if (filter.action !== undefined) query = query.where('action', '=', filter.action)
+  if (filter.subject !== undefined) query = query.where('subject', '=', filter.subject)
+  if (filter.before !== undefined) query = query.where('id', '<', filter.before)
+  return db.scope.query(query)
+}
