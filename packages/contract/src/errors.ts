@@ -15,9 +15,19 @@ export const errors = {
   token_expired: { status: 401, text: 'This session has expired. Sign in again.' },
   signature_expired: { status: 401, text: 'Access Expired' },
   signature_invalid: { status: 403, text: 'Access Denied' },
+  no_api_key: { status: 401, text: 'No api-key configured' },
+  no_current_user: { status: 401, text: 'No current user' },
+  no_credentials: { status: 401, text: 'No credentials' },
+  no_federated_jwt: { status: 401, text: 'No federated jwt' },
+  api_key_invalid: { status: 401, text: 'This api key is not valid. It may have been withdrawn.' },
   refresh_invalid: { status: 401, text: 'No refresh token found' },
   forbidden: { status: 403, text: 'Your role does not allow this. Ask an admin of your company.' },
   navigation_denied: { status: 403, text: 'Access Denied' },
+  beta_only: {
+    status: 403,
+    text: 'You have not been granted access to the beta site. Please contact support if you think this is an error.',
+  },
+  feature_off: { status: 403, text: 'Your company does not have this feature. Ask your account manager.' },
   account_disabled: { status: 423, text: 'Access to this account has been disabled.' },
   // things
   not_found: { status: 404, text: 'Nothing here. It may have been deleted.' },
@@ -26,6 +36,18 @@ export const errors = {
   revision_conflict: { status: 409, text: 'Somebody else changed this at the same time. Reload to see both versions.' },
   no_job_credit: { status: 403, text: 'No credit available to create new job, please contact account manager' },
   folder_name_taken: { status: 409, text: 'A folder of that name exists already. Choose another name.' },
+  folder_not_empty: { status: 409, text: 'There are CVs in this folder. Move or delete them first.' },
+  image_not_accepted: { status: 422, text: 'That is not a PNG or JPEG picture we can use. Choose another one.' },
+  embed_not_accepted: {
+    status: 422,
+    text: 'That address cannot be embedded. Use the https address of a YouTube, Vimeo, Loom, Wistia or Vidyard video.',
+  },
+  storage_full: { status: 403, text: 'There is no room left for files. Delete some, or contact your account manager.' },
+  email_taken: { status: 409, text: 'Somebody signs in with that address already.' },
+  last_admin: { status: 409, text: 'A company needs an admin. Make somebody else one first.' },
+  subdomain_taken: { status: 409, text: 'That subdomain is taken, or too much like one that is. Choose another.' },
+  subdomain_not_allowed: { status: 422, text: 'That subdomain cannot be had. Choose another.' },
+  photo_not_accepted: { status: 422, text: 'image file not accepted' },
   logo_not_accepted: { status: 422, text: 'image file not accepted' },
   // files
   file_encrypted: {
@@ -50,7 +72,14 @@ export const errors = {
   },
   file_empty: { status: 422, text: 'There is no text in this file. Check that it is the right one.' },
   file_timeout: { status: 422, text: 'This file took too long to read. Save it anew as PDF and upload that.' },
+  file_not_accepted: {
+    status: 422,
+    text: 'Files of this kind are not kept. Upload a PDF, Word document, PNG or JPEG.',
+  },
   output_not_accepted: { status: 422, text: 'That is not a finished PDF, Word document or image.' },
+  // assist
+  assist_not_found: { status: 404, text: '404 not found' },
+  assist_unavailable: { status: 503, text: "AI Assist isn't available right now. Please try again later." },
   // us
   busy: { status: 503, text: 'We are busy just now. Your work is kept; try again in a moment.' },
   unexpected: { status: 500, text: 'Something went wrong on our side. Your work is kept; try again.' },

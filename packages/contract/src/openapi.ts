@@ -42,25 +42,29 @@ const conversion = {
 /** The failures any call with that access may answer with, beside those its row declares. */
 const commonErrors: Record<RouteSpec['access'], readonly ErrorCode[]> = {
   public: [],
-  'api-key': ['not_signed_in', 'forbidden', 'account_disabled'],
+  'api-key': ['no_api_key', 'no_credentials', 'api_key_invalid', 'account_disabled'],
   refresh: ['refresh_invalid'],
   session: [
     'not_signed_in',
+    'no_current_user',
     'token_invalid',
     'token_expired',
     'signature_expired',
     'signature_invalid',
     'forbidden',
+    'beta_only',
     'navigation_denied',
     'account_disabled',
   ],
   'session-or-signature': [
     'not_signed_in',
+    'no_current_user',
     'token_invalid',
     'token_expired',
     'signature_expired',
     'signature_invalid',
     'forbidden',
+    'beta_only',
     'account_disabled',
   ],
 }
@@ -164,7 +168,10 @@ function operation(routeName: RouteName, route: RouteSpec): Operation {
     ...(route.signature && { 'x-signature-right': route.signature.right }),
     parameters: [...pathParameters(route.path), ...queryParameters(convert(schemas.query))],
     ...(takesBody &&
-      body.type && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+      (body.type ?? body.anyOf) && {
+        // A union of bodies belongs to a call of many meanings, and some of them have none.
+        requestBody: { required: body.type !== undefined, content: { 'application/json': { schema: body } } },
+      }),
     responses: {
       200: { description: 'Done.', content: { 'application/json': { schema: convert(schemas.response) } } },
       ...failures([...new Set([...route.errors, ...commonFailures(route)])]),

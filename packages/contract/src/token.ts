@@ -5,6 +5,8 @@ export type Right = 'read' | 'write' | 'output' | 'share'
 export interface SignaturePayload {
   /** Seconds since 1970. */
   exp: number
+  /** When it was made, seconds since 1970. */
+  iat?: number
   sub: string
   /** A link a visitor opened … */
   linkId?: string

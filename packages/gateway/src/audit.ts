@@ -10,6 +10,17 @@ export type AuditAction =
   | 'output-kept'
   | 'logo-changed'
   | 'access-granted'
+  | 'signed-in'
+  | 'company-created'
+  | 'company-changed'
+  | 'user-invited'
+  | 'user-changed'
+  | 'role-changed'
+  | 'user-deleted'
+  | 'signatures-withdrawn'
+  | 'photo-changed'
+  | 'api-key-created'
+  | 'api-key-revoked'
 
 export interface AuditEntry {
   companyId: string

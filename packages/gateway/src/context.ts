@@ -1,10 +1,12 @@
 import type { SignaturePayload } from '@tabard/contract'
 import type { Config } from './config/config.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
-import type { Actor } from './identity/actor.ts'
+import type { Actor, ApiKeyActor } from './identity/actor.ts'
+import type { UserDirectory } from './identity/user-directory.ts'
 import type { ParsePool } from './intake/parse-pool.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
+import type { Mailer } from './mail/mail.ts'
 import type { LogoBytes } from './services/company/logo-bytes.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Store } from './store/store.ts'
@@ -30,9 +32,15 @@ export interface Context {
   readonly queue: Queue
   readonly parsePool: ParsePool
   readonly rateLimiter: RateLimiter
+  /** Letters, written with the transaction they follow. */
+  readonly mail: Mailer
   readonly logoBytes: LogoBytes
   /** Who asks, by the tokens in the headers. @throws AppError of the `not_signed_in` family */
   readonly authenticate: (headers: Headers) => Promise<Actor>
+  /** Which company's server asks, by its key and secret. @throws AppError `no_api_key`, `no_credentials`, `api_key_invalid`, `account_disabled` */
+  readonly authenticateKey: (headers: Headers) => Promise<ApiKeyActor>
+  /** Where people's sign-ins are kept. */
+  readonly directory: UserDirectory
   /** Signs a signature token. */
   readonly mintSignature: (payload: SignaturePayload) => Promise<string>
 }

@@ -1,15 +1,18 @@
+import { join } from 'node:path'
 import type { ServerType } from '@hono/node-server'
 import type { Config } from './config/config.ts'
 import { createSecrets, readMasterKey } from './config/secrets.ts'
 import { systemClock, type Clock, type Context } from './context.ts'
 import { createDemoSamples } from './demo/demo-samples.ts'
-import { demoPassword, northwind } from './demo/demo-companies.ts'
+import { demoApiKey, demoPassword, northwind } from './demo/demo-companies.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { createApp } from './http/app.ts'
 import { createVendorPage } from './http/gallery.ts'
 import { listen, shut } from './http/listen.ts'
+import { hasOutboxPage } from './http/outbox.ts'
 import { createRateLimiter, rateRules, type RateRule, type RateRuleName } from './http/rate-limit.ts'
 import { folders } from './http/static.ts'
+import { createAuthenticateKey } from './identity/api-key.ts'
 import { createAuthenticate } from './identity/authenticate.ts'
 import { cacheVerifier } from './identity/cached-verifier.ts'
 import { createJwtVerifier } from './identity/jwt-verifier.ts'
@@ -19,8 +22,11 @@ import { createParsePool } from './intake/parse-pool.ts'
 import { workOnParse } from './jobs/parse-application.ts'
 import { createQueue } from './jobs/queue.ts'
 import { workOnRemoveFiles } from './jobs/remove-files.ts'
+import { workOnMail } from './jobs/send-mail.ts'
 import { startSweep } from './jobs/sweep.ts'
 import { createLog } from './log.ts'
+import { createMailer } from './mail/mail.ts'
+import { createFolderTransport, createSmtpTransport } from './mail/transport.ts'
 import { createUserPool, POOL_CLIENT_ID, POOL_ID } from './pool/create-user-pool.ts'
 import { createLogoBytes } from './services/company/logo-bytes.ts'
 import { createStorage } from './storage/index.ts'
@@ -35,9 +41,10 @@ export interface Gateway {
   /** Where one may begin; null where the demo is off. */
   demo(): Promise<{ email: string; password: string; signedLink: string } | null>
   vendorUrl: string
+  /** Where letters are shown that nobody sends; null where a mail server does. */
+  outboxUrl: string | null
   context: Context
-  /** Null where users are made at AWS. */
-  directory: UserDirectory | null
+  directory: UserDirectory
 }
 
 export interface GatewayParts {
@@ -61,6 +68,7 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
   const signatures = await createSignatures({ store, secrets, issuer: config.publicUrl, now })
   const onUnexpected = (error: unknown): void => log.error({ err: error }, 'The user pool failed')
   const pool = cognito ? null : await createUserPool({ store, secrets, publicUrl: config.publicUrl, now, onUnexpected })
+  const directory = pool?.directory ?? (await awsDirectory(config))
   const verifier = createJwtVerifier({
     issuer: pool?.issuer ?? `https://cognito-idp.${cognito?.region}.amazonaws.com/${cognito?.userPoolId}`,
     clientId: pool?.clientId ?? cognito?.clientId ?? '',
@@ -69,6 +77,8 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
   })
   const queue = createQueue(store, log)
   const parsePool = createParsePool({ log })
+  const outboxFolder = dataDir === null ? null : join(dataDir, 'outbox')
+  const transport = config.smtpUrl ? createSmtpTransport(config.smtpUrl) : createFolderTransport(outboxFolder)
   const context: Context = {
     config,
     clock,
@@ -77,13 +87,27 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
     storage,
     queue,
     parsePool,
+    mail: createMailer({ queue, secrets, now }),
     rateLimiter: createRateLimiter(now, parts.rateRules ?? rateRules),
     logoBytes: createLogoBytes(storage),
-    authenticate: createAuthenticate({ store, verifier: cacheVerifier(verifier, now), signatures, now }),
+    authenticate: createAuthenticate({
+      store,
+      verifier: cacheVerifier(verifier, now),
+      signatures,
+      betaHost: config.hosts.beta,
+      now,
+    }),
+    authenticateKey: createAuthenticateKey({
+      store,
+      refused: config.release === 'production' ? [demoApiKey.keyId] : [],
+      now,
+    }),
+    directory,
     mintSignature: (payload) => signatures.mint(payload),
   }
   await workOnParse(context)
   await workOnRemoveFiles(context)
+  await workOnMail(context, { transport, secrets })
   await queue.start()
   const stopSweep = startSweep(context)
   if (config.demo && pool) await seedDemo(context, pool.directory)
@@ -100,6 +124,7 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
   const app = createApp({
     context,
     pool,
+    secrets,
     poolNames: { userPoolId: POOL_ID, clientId: POOL_CLIENT_ID },
     gallery,
     readSignature: (token) => signatures.verify(token).catch(() => null),
@@ -119,6 +144,7 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
       stopSweep()
       await Promise.all(servers.map(shut))
       await queue.stop()
+      transport.close()
       await parsePool.close()
       await store.close()
     },
@@ -127,7 +153,19 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
       return signedLink === null ? null : { email: northwind.users[0]?.email ?? '', password: demoPassword, signedLink }
     },
     vendorUrl,
+    outboxUrl: hasOutboxPage(config) ? `${config.publicUrl}/dev/outbox` : null,
     context,
-    directory: pool?.directory ?? null,
+    directory,
   }
+}
+
+/** The SDK is loaded only where it is needed. */
+async function awsDirectory({ cognito }: Config): Promise<UserDirectory> {
+  if (!cognito) throw new Error('Without the embedded pool there must be one at AWS')
+  const { createAwsDirectory } = await import('./identity/aws-directory.ts')
+  return createAwsDirectory({
+    region: cognito.region,
+    userPoolId: cognito.userPoolId,
+    ...(cognito.endpoint !== '' && { client: { endpoint: cognito.endpoint } }),
+  })
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { PublicConfig } from '@tabard/contract'
+import { isEmail, type PublicConfig } from '@tabard/contract'
 import { ConfigError } from './config-error.ts'
 import type { Env } from './env.ts'
 
@@ -15,8 +15,18 @@ export interface Config {
   databaseUrl: string | null
   s3: Required<Env['s3']> | null
   /** An AWS user pool; null: the embedded one. */
-  cognito: { region: string; userPoolId: string; clientId: string; domain: string; identityPoolId: string } | null
+  cognito: {
+    region: string
+    userPoolId: string
+    clientId: string
+    domain: string
+    identityPoolId: string
+    /** Empty: AWS's own, by the region. */
+    endpoint: string
+  } | null
   smtpUrl: string | null
+  /** The address our letters come from. */
+  mailFrom: string
   ai: { baseUrl: string; apiKey: string; model: string } | null
   captcha: { provider: PublicConfig['captcha']['provider']; siteKey: string; secret: string }
   hosts: { candidates: string; beta: string }
@@ -76,9 +86,11 @@ export function createConfig(env: Env): Config {
         clientId: pool.COGNITO_CLIENT_ID,
         domain: env.cognito.domain ?? '',
         identityPoolId: env.cognito.identityPoolId ?? '',
+        endpoint: env.cognito.endpoint ?? '',
       }),
     ),
-    smtpUrl: env.smtpUrl ?? null,
+    smtpUrl: readSmtpUrl(env.smtpUrl),
+    mailFrom: readMailFrom(env.mailFrom, readOrigin('PUBLIC_URL', env.publicUrl)),
     ai: wholeOrNone({ AI_BASE_URL: env.ai.baseUrl, AI_API_KEY: env.ai.apiKey, AI_MODEL: env.ai.model }, (ai) => ({
       baseUrl: ai.AI_BASE_URL,
       apiKey: ai.AI_API_KEY,
@@ -96,6 +108,21 @@ export function createConfig(env: Env): Config {
     secretKey: env.secretKey ?? null,
     trustedProxies: Number(env.trustedProxies ?? 0) || 0,
   }
+}
+
+function readSmtpUrl(value: string | undefined): string | null {
+  if (value === undefined) return null
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return value
+  // Not repeated: it holds a password.
+  throw new ConfigError('SMTP_URL is not an address: set one such as smtps://user:password@mail.example.com:465.')
+}
+
+function readMailFrom(value: string | undefined, publicUrl: string | undefined): string {
+  if (value !== undefined && isEmail(value)) return value
+  if (value !== undefined) throw new ConfigError(`MAIL_FROM is "${value}": set one e-mail address.`)
+  const host = new URL(publicUrl ?? 'http://localhost').hostname
+  return isEmail(`no-reply@${host}`) ? `no-reply@${host}` : 'no-reply@tabard.invalid'
 }
 
 function readCaptcha(env: Env): Config['captcha'] {

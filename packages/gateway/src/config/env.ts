@@ -5,8 +5,9 @@ export interface Env {
   publicUrl?: string
   databaseUrl?: string
   s3: { endpoint?: string; bucket?: string; region?: string; accessKeyId?: string; secretAccessKey?: string }
-  cognito: { region?: string; userPoolId?: string; clientId?: string; domain?: string; identityPoolId?: string }
+  cognito: { region?: string; userPoolId?: string; clientId?: string; domain?: string; identityPoolId?: string; endpoint?: string }
   smtpUrl?: string
+  mailFrom?: string
   ai: { baseUrl?: string; apiKey?: string; model?: string }
   captcha: { provider?: string; siteKey?: string; secret?: string }
   hostCandidates?: string
@@ -42,8 +43,10 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
       clientId: read('COGNITO_CLIENT_ID'),
       domain: read('COGNITO_DOMAIN'),
       identityPoolId: read('COGNITO_IDENTITY_POOL_ID'),
+      endpoint: read('COGNITO_ENDPOINT'),
     },
     smtpUrl: read('SMTP_URL'),
+    mailFrom: read('MAIL_FROM'),
     ai: { baseUrl: read('AI_BASE_URL'), apiKey: read('AI_API_KEY'), model: read('AI_MODEL') },
     captcha: {
       provider: read('CAPTCHA_PROVIDER'),

@@ -6,6 +6,9 @@ import { northwindCvs, northwindFolders } from './northwind-cvs.ts'
 
 export const demoPassword = 'Tabard-demo-1!'
 
+/** Northwind's key for its own server. Everybody knows it, so production refuses it. */
+export const demoApiKey = { keyId: 'key-demo-northwind', secret: 'Tabard-demo-secret-1!' }
+
 export interface DemoUser {
   email: string
   name: string

@@ -11,6 +11,8 @@ import { createLogo } from '../services/company/logos.ts'
 import { putFolder } from '../services/folders.ts'
 import { createLink } from '../services/links/links.ts'
 import { seedTemplates } from '../services/templates.ts'
+import { hashOfSecret } from '../identity/api-key.ts'
+import { insertKey, listKeys } from '../store/api-keys.ts'
 import { changeApplication, listApplications } from '../store/applications.ts'
 import { changeCompany, insertCompany, listCompanies } from '../store/companies.ts'
 import { companyDb, systemDb } from '../store/db.ts'
@@ -20,7 +22,7 @@ import type { NewCompany } from '../store/schema.ts'
 import { listTemplates } from '../store/templates.ts'
 import { insertUser, listUsers } from '../store/users.ts'
 import { linesOf, sectionsOf, type DemoCv } from './demo-cv.ts'
-import { demoCompanies, demoPassword, type DemoCompany, type DemoUser } from './demo-companies.ts'
+import { demoApiKey, demoCompanies, demoPassword, northwind, type DemoCompany, type DemoUser } from './demo-companies.ts'
 import { docxFile } from './docx-file.ts'
 import { drawLogo } from './logo.ts'
 import { pdfFile } from './pdf-file.ts'
@@ -69,6 +71,16 @@ async function seedCompany(
   }
   const [owner] = team
   if (!owner) throw new Error(`${demo.name} has no users`)
+  if (demo === northwind && (await listKeys(db)).length === 0) {
+    await insertKey(db, {
+      id: demoApiKey.keyId,
+      company_id: companyId,
+      name: 'Applicant system',
+      secret_hash: hashOfSecret(demoApiKey.secret),
+      created_by: owner.userId,
+      created_at: now,
+    })
+  }
   if (!(await findCurrentLogo(db))) await seedLogo(context, owner, demo)
 
   const folders = new Map<string, string>()

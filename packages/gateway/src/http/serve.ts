@@ -15,7 +15,7 @@ import { routeSchemas } from '@tabard/contract/schemas'
 import { Hono, type Context as HonoContext } from 'hono'
 import type { GenericSchema } from 'valibot'
 import type { Context } from '../context.ts'
-import type { SignatureActor, UserActor } from '../identity/actor.ts'
+import type { ApiKeyActor, SignatureActor, UserActor } from '../identity/actor.ts'
 import { authorise } from './authorise.ts'
 import { encodeJson } from './encode-json.ts'
 import { readCaller, type Caller } from './caller.ts'
@@ -30,7 +30,9 @@ export type ActorFor<R> = R extends { access: 'session' }
     ? UserActor | SignatureActor
     : R extends { access: 'refresh' }
       ? { kind: 'refresh'; code: string }
-      : { kind: 'anonymous' }
+      : R extends { access: 'api-key' }
+        ? ApiKeyActor
+        : { kind: 'anonymous' }
 
 export interface Input<R> {
   params: Params<R>
@@ -110,8 +112,7 @@ async function findActor(context: Context, route: RouteSpec, c: HonoContext<Http
       if (authorization === '') throw new AppError('refresh_invalid')
       return { kind: 'refresh' as const, code: authorization.slice(0, 500) }
     case 'api-key':
-      // No route of the table takes a key yet; one that does must not be open by mistake.
-      throw new AppError('forbidden')
+      return context.authenticateKey(c.req.raw.headers)
     case 'session':
     case 'session-or-signature':
       return context.authenticate(c.req.raw.headers)

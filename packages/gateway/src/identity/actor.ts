@@ -21,6 +21,13 @@ export interface SignatureActor {
   uid?: UserId
 }
 
+/** A company's own server, by key and secret. */
+export interface ApiKeyActor {
+  kind: 'api-key'
+  companyId: CompanyId
+  keyId: string
+}
+
 export type Actor = UserActor | SignatureActor
 
 /** How an actor is written into versions and the audit log. */

@@ -41,7 +41,7 @@ beforeAll(async () => {
     jwks: pool.jwks,
     now: options.now,
   })
-  authenticate = createAuthenticate({ store, verifier, signatures, now: options.now })
+  authenticate = createAuthenticate({ store, verifier, signatures, betaHost: 'beta.localhost', now: options.now })
   const db = systemDb(store)
   await insertCompany(db, { id: companyId, client_name: 'Northwind', subdomain: null, created_at: now })
   await insertUser(db, {

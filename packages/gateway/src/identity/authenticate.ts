@@ -9,6 +9,8 @@ export interface AuthenticateParts {
   store: Store
   verifier: JwtVerifier
   signatures: Signatures
+  /** Host name of the beta site, where only users whose type is beta may be. */
+  betaHost: string
   /** Milliseconds since 1970. */
   now(): number
 }
@@ -17,18 +19,23 @@ export interface AuthenticateParts {
  * Who asks. `Authorization: <id token>` with `x-access-token: <access token>` is a user; `Authorization: <signature>` with
  * `x-access-token: none` (or without) is a signature. What a token says is compared with what the database says now, on every call:
  * sign-out, a disabled account, a closed or narrowed link, a lesser role bite at once.
- * @throws AppError `not_signed_in`, `token_*`, `signature_*`, `account_disabled`
+ * @throws AppError `not_signed_in`, `no_current_user`, `token_*`, `signature_*`, `account_disabled`, `beta_only`
  */
 export function createAuthenticate(parts: AuthenticateParts): (headers: Headers) => Promise<Actor> {
   return async (headers) => {
     const token = (headers.get('authorization') ?? '').replace(/^Bearer /i, '')
     const accessToken = headers.get('x-access-token') ?? 'none'
-    if (token === '') throw new AppError('not_signed_in')
-    return accessToken === 'none' ? bySignature(parts, token) : byTokens(parts, token, accessToken)
+    // An access token says that somebody may; only the id token beside it says who.
+    if (token === '') throw new AppError(accessToken === 'none' ? 'not_signed_in' : 'no_current_user')
+    if (accessToken === 'none') return bySignature(parts, token)
+    return byTokens(parts, { idToken: token, accessToken, isBeta: isHost(headers, parts.betaHost) })
   }
 }
 
-async function byTokens(parts: AuthenticateParts, idToken: string, accessToken: string): Promise<UserActor> {
+async function byTokens(
+  parts: AuthenticateParts,
+  { idToken, accessToken, isBeta }: { idToken: string; accessToken: string; isBeta: boolean },
+): Promise<UserActor> {
   const { sub, originJti, companyId } = await parts.verifier.verify(idToken, accessToken)
   const db = systemDb(parts.store)
   const [users, revoked] = await db.scope.run([
@@ -36,7 +43,13 @@ async function byTokens(parts: AuthenticateParts, idToken: string, accessToken: 
     db.sql.selectFrom('session_revocations').select('until').where('origin_jti', '=', originJti).compile(),
   ])
   if ((revoked?.rows.length ?? 0) > 0) throw new AppError('token_invalid')
-  return { kind: 'user', ...readUser(users?.rows[0], companyId) }
+  const user = readUser(users?.rows[0], companyId)
+  if (isBeta && users?.rows[0]?.['user_type'] !== 'beta') throw new AppError('beta_only')
+  return { kind: 'user', ...user }
+}
+
+function isHost(headers: Headers, name: string): boolean {
+  return (headers.get('host') ?? '').toLowerCase().replace(/:\d+$/, '') === name.toLowerCase()
 }
 
 async function bySignature(parts: AuthenticateParts, token: string): Promise<SignatureActor> {
@@ -65,13 +78,14 @@ async function rightsOfLink(parts: AuthenticateParts, payload: SignaturePayload,
     db.sql
       .selectFrom('links')
       .innerJoin('companies', 'companies.id', 'links.company_id')
-      .select(['links.expires_at', 'links.revoked_at', 'links.downloading', 'companies.disabled'])
+      .select(['links.expires_at', 'links.revoked_at', 'links.downloading'])
+      .select(['companies.disabled', 'companies.disabled_message'])
       .where('links.id', '=', linkId)
       .where('links.company_id', '=', payload.companyId),
   )
   if (!link || link.revoked_at !== null || link.expires_at * 1000 <= parts.now())
     throw new AppError('signature_expired')
-  if (link.disabled) throw new AppError('account_disabled')
+  if (link.disabled) throw new AppError('account_disabled', { message: link.disabled_message ?? undefined })
   return link.downloading ? ['read', 'output'] : ['read']
 }
 
@@ -79,7 +93,11 @@ async function rightsOfUser(parts: AuthenticateParts, payload: SignaturePayload,
   const db = systemDb(parts.store)
   const [users] = await db.scope.run([userStatement(db, uid)])
   try {
-    const { role } = readUser(users?.rows[0], payload.companyId)
+    const row = users?.rows[0]
+    const { role } = readUser(row, payload.companyId)
+    // What was given in a user's name may be withdrawn as a whole.
+    const since = row?.['signatures_since']
+    if (typeof since === 'number' && (payload.iat ?? 0) <= since) throw new AppError('signature_invalid')
     return can(role, 'editing', 'write') ? ['read', 'write', 'output', 'share'] : ['read']
   } catch (error) {
     // The holder has no session to renew: what ended is the signature.
@@ -96,8 +114,11 @@ function userStatement(db: ReturnType<typeof systemDb>, userId: string) {
       'users.id',
       'users.company_id',
       'users.user_role',
+      'users.user_type',
       'users.disabled',
+      'users.signatures_since',
       'companies.disabled as company_disabled',
+      'companies.disabled_message',
     ])
     .where('users.id', '=', userId)
     .compile()
@@ -106,7 +127,10 @@ function userStatement(db: ReturnType<typeof systemDb>, userId: string) {
 /** The user as the database has them now; what a token says of company or role is compared, never believed. */
 function readUser(row: Record<string, unknown> | undefined, companyId: string): Omit<UserActor, 'kind'> {
   if (!row || row['company_id'] !== companyId || row['disabled'] === true) throw new AppError('token_invalid')
-  if (row['company_disabled'] === true) throw new AppError('account_disabled')
+  if (row['company_disabled'] === true) {
+    const message = row['disabled_message']
+    throw new AppError('account_disabled', typeof message === 'string' ? { message } : {})
+  }
   const role = row['user_role']
   if (!isRole(role)) throw new AppError('token_invalid')
   return { userId: String(row['id']), companyId, role }

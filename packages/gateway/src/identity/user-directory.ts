@@ -16,6 +16,10 @@ export interface UserDirectory {
   /** A disabled user's sessions end at once. */
   setEnabled(userId: string, isEnabled: boolean): Promise<void>
   signOutEverywhere(userId: string): Promise<void>
+  /** A new password for somebody who was invited and has not come yet; they must change it. Their sessions end. */
+  setTemporaryPassword(userId: string, password: string): Promise<void>
+  /** They cannot sign in any more, and their sessions end. Nobody there is no error. */
+  deleteUser(userId: string): Promise<void>
 }
 
 export interface DirectoryUser {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { UserDirectory } from '../identity/user-directory.ts'
 import type { Pool } from './pool.ts'
+import { makeVerifier } from './srp.ts'
 import { revokeAllSessions } from './tokens.ts'
-import { changeUser, findUser, insertUser } from './users.ts'
+import { changeUser, deleteUser, findUser, insertUser, sealVerifier } from './users.ts'
 
 export function createPoolDirectory(pool: Pool): UserDirectory {
   return {
@@ -30,5 +31,16 @@ export function createPoolDirectory(pool: Pool): UserDirectory {
       if (!isEnabled) await revokeAllSessions(pool, userId)
     },
     signOutEverywhere: (userId) => revokeAllSessions(pool, userId),
+    async setTemporaryPassword(userId, password) {
+      await changeUser(pool, userId, {
+        status: 'FORCE_CHANGE_PASSWORD',
+        sealed_verifier: sealVerifier(pool, makeVerifier(pool.name, userId, password)),
+      })
+      await revokeAllSessions(pool, userId)
+    },
+    async deleteUser(userId) {
+      await revokeAllSessions(pool, userId)
+      await deleteUser(pool, userId)
+    },
   }
 }

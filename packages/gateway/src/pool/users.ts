@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import { makeVerifier, type Verifier } from './srp.ts'
-import type { Pool } from './pool.ts'
+import { nowSeconds, type Pool } from './pool.ts'
 import type { PoolUser, UserStatus } from './tables.ts'
 
 const PURPOSE = 'pool verifier'
@@ -22,37 +22,52 @@ function isUserId(name: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name)
 }
 
-export async function insertUser(
-  pool: Pool,
-  user: { sub: string; email: string; password: string; status: UserStatus; attributes: Record<string, string> },
-): Promise<void> {
-  const at = Math.floor(pool.now() / 1000)
+export interface NewPoolUser {
+  sub: string
+  email: string
+  /** Of somebody whose identity provider signs them in, one that nobody knows. */
+  password: string
+  status: UserStatus
+  attributes: Record<string, string>
+  isEmailVerified?: boolean
+}
+
+export async function insertUser(pool: Pool, user: NewPoolUser): Promise<void> {
+  const at = nowSeconds(pool)
   await pool.db.scope.query(
     pool.db.sql.insertInto('pool_users').values({
       sub: user.sub,
       email: user.email,
+      email_verified: user.isEmailVerified ?? true,
       status: user.status,
       enabled: true,
       attributes: user.attributes,
-      sealed_verifier: sealVerifier(pool, makeVerifier(pool.name, user.sub, user.password)),
+      ...(await newPassword(pool, user.sub, user.password)),
       created_at: at,
       modified_at: at,
     }),
   )
 }
 
-export async function changeUser(
-  pool: Pool,
-  sub: string,
-  change: Partial<Pick<PoolUser, 'attributes' | 'enabled' | 'status' | 'sealed_verifier' | 'email'>>,
-): Promise<void> {
-  const modified_at = Math.floor(pool.now() / 1000)
+export type PoolUserChange = Partial<Omit<PoolUser, 'sub' | 'created_at' | 'modified_at'>>
+
+export async function changeUser(pool: Pool, sub: string, change: PoolUserChange): Promise<void> {
   await pool.db.scope.query(
     pool.db.sql
       .updateTable('pool_users')
-      .set({ ...change, modified_at })
+      .set({ ...change, modified_at: nowSeconds(pool) })
       .where('sub', '=', sub),
   )
+}
+
+/** The columns a new password changes. */
+export async function newPassword(
+  pool: Pool,
+  sub: string,
+  password: string,
+): Promise<Pick<PoolUser, 'sealed_verifier' | 'password_set_at'>> {
+  const sealed_verifier = sealVerifier(pool, await makeVerifier(pool.name, sub, password))
+  return { sealed_verifier, password_set_at: nowSeconds(pool) }
 }
 
 export function sealVerifier(pool: Pool, verifier: Verifier): string {
@@ -69,4 +84,19 @@ export function openVerifier(pool: Pool, user: PoolUser): Verifier {
 /** The attributes as the wire lists them; `sub` leads, as at Cognito. */
 export function attributesOf(user: PoolUser): Record<string, string> {
   return { sub: user.sub, email: user.email, ...user.attributes }
+}
+
+/** The stand-in for a name nobody has: the same each time, of the same form, and with rows of its own where a user would have some. */
+export function unknownUser(pool: Pool, name: string): { sub: string; seed: Buffer } {
+  const seed = pool.secrets.mac('pool unknown user', `${pool.id} ${name.toLowerCase()}`)
+  return { sub: isUserId(name) ? name : uuidFrom(seed), seed }
+}
+
+/** A version 4 id with both of its fixed parts spread as in real ones: a constant variant would give the fakes away. */
+function uuidFrom(seed: Buffer): string {
+  const bytes = Buffer.from(seed.subarray(16, 32))
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+  const hex = bytes.toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }

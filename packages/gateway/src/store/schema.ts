@@ -10,6 +10,9 @@ export interface Database {
   folders: FoldersTable
   applications: ApplicationsTable
   application_versions: ApplicationVersionsTable
+  application_tombstones: ApplicationTombstonesTable
+  application_writes: ApplicationWritesTable
+  storage_usage: StorageUsageTable
   templates: TemplatesTable
   links: LinksTable
   link_views: LinkViewsTable
@@ -20,7 +23,13 @@ export interface Database {
   refresh_codes: RefreshCodesTable
   session_revocations: SessionRevocationsTable
   audit: AuditTable
+  api_keys: ApiKeysTable
+  telemetry_events: TelemetryEventsTable
   job_outbox: JobOutboxTable
+  mail_outbox: MailOutboxTable
+  company_usage: CompanyUsageTable
+  exports: ExportsTable
+  rounds: RoundsTable
 }
 
 export type Json = Record<string, unknown>
@@ -29,6 +38,11 @@ export interface CompaniesTable {
   id: string
   client_name: string
   subdomain: string | null
+  /** What look-alikes of the subdomain share with it. */
+  subdomain_key: string | null
+  /** Told instead of the usual words when the account is disabled. */
+  disabled_message: string | null
+  field_mappings: Generated<Json>
   language: Generated<string>
   sso_enabled: Generated<boolean>
   disabled: Generated<boolean>
@@ -53,6 +67,14 @@ export interface UsersTable {
   disabled: Generated<boolean>
   profile: Generated<Json>
   created_at: number
+  /** The applicant system an integration user comes from, and what they are called there. */
+  platform: string | null
+  external_client_id: string | null
+  external_user_id: string | null
+  photo_key: string | null
+  photo_type: string | null
+  /** Signature tokens given in this user's name up to then are no good any more. */
+  signatures_since: number | null
 }
 
 export interface FoldersTable {
@@ -100,6 +122,36 @@ export interface ApplicationsTable {
   /** Milliseconds. */
   updated_at: number
   search_text: Generated<string>
+  cv_type: string | null
+  external_client_id: string | null
+  external_user_id: string | null
+  job_id: string | null
+  /** `StoredHeadshot` of services/applications. */
+  headshot: Json | null
+}
+
+/** Ids of what was deleted: an edit that comes late is told so. */
+export interface ApplicationTombstonesTable {
+  id: string
+  company_id: string
+  deleted_at: number
+}
+
+/** Writes that were taken, by the id their sender gave them. */
+export interface ApplicationWritesTable {
+  company_id: string
+  application_id: string
+  write_id: string
+  body_hash: string
+  /** What it made. */
+  revision: number
+  created_at: number
+}
+
+/** Kept by triggers on `files` and `outputs`. */
+export interface StorageUsageTable {
+  company_id: string
+  bytes: Generated<number>
 }
 
 export interface ApplicationVersionsTable {
@@ -174,6 +226,11 @@ export interface OutputsTable extends StoredFile {
   format: string
   template_id: string | null
   revision: number
+  output_name: string | null
+  user_id: string | null
+  chapters: Generated<unknown>
+  bullhorn_output_data: Json | null
+  image_type: string | null
 }
 
 export interface LogosTable {
@@ -232,11 +289,83 @@ export interface JobOutboxTable {
   created_at: Generated<number>
 }
 
+export interface ApiKeysTable {
+  id: string
+  company_id: string
+  name: string
+  secret_hash: string
+  created_by: string | null
+  created_at: number
+  last_used_at: number | null
+  revoked_at: number | null
+}
+
+/** Ids and times only: who a number counts for, never what they are called. */
+export interface TelemetryEventsTable {
+  id: Generated<number>
+  company_id: string
+  user_id: string | null
+  name: number
+  correlation_id: string | null
+  time_zone: string | null
+  created_at: number
+  received_at: number
+}
+
+/** Letters on their way. What they say is sealed: it may be a code or a temporary password. */
+export interface MailOutboxTable {
+  id: string
+  company_id: Generated<string | null>
+  /** The application it is about, so that erasing that finds it. */
+  about: string | null
+  kind: string
+  to_address: string
+  sealed_letter: string
+  /** Milliseconds. */
+  created_at: number
+  /** Milliseconds. */
+  sent_at: number | null
+  failure: string | null
+}
+
+export interface CompanyUsageTable {
+  company_id: string
+  /** `2026-11-21`, in UTC. */
+  day: string
+  quota: string
+  used: number
+}
+
+export interface ExportsTable {
+  id: string
+  company_id: string
+  requested_by: string
+  status: string
+  storage_keys: Generated<unknown>
+  size_bytes: Generated<number>
+  sha256: string | null
+  failure: string | null
+  created_at: number
+  finished_at: number | null
+  expires_at: number
+}
+
+/** Rounds of the whole installation, such as the daily one, and when one was last begun. */
+export interface RoundsTable {
+  name: string
+  /** Milliseconds. */
+  last_at: number
+}
+
 export type CompanyRow = Selectable<CompaniesTable>
 export type NewCompany = Insertable<CompaniesTable>
 export type CompanyChange = Updateable<CompaniesTable>
 export type UserRow = Selectable<UsersTable>
 export type NewUser = Insertable<UsersTable>
+export type UserChange = Updateable<UsersTable>
+export type ApiKeyRow = Selectable<ApiKeysTable>
+export type NewApiKey = Insertable<ApiKeysTable>
+export type NewTelemetryEvent = Insertable<TelemetryEventsTable>
 export type FolderRow = Selectable<FoldersTable>
 export type NewFolder = Insertable<FoldersTable>
 export type ApplicationRow = Selectable<ApplicationsTable>
@@ -254,3 +383,8 @@ export type NewOutput = Insertable<OutputsTable>
 export type LogoRow = Selectable<LogosTable>
 export type NewLogo = Insertable<LogosTable>
 export type RefreshCodeRow = Selectable<RefreshCodesTable>
+export type MailOutboxRow = Selectable<MailOutboxTable>
+export type NewMailOutbox = Insertable<MailOutboxTable>
+export type ExportRow = Selectable<ExportsTable>
+export type NewExport = Insertable<ExportsTable>
+export type ExportChange = Updateable<ExportsTable>

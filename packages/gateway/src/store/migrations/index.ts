@@ -1,6 +1,10 @@
 import { start } from './0001-start.ts'
 import { pool } from './0002-pool.ts'
 import { location } from './0003-location.ts'
+import { poolMore } from './0010-pool-more.ts'
+import { operations } from './0012-operations.ts'
+import { applications } from './0013-applications.ts'
+import { company } from './0014-company.ts'
 
 /** One step of the schema. Its statements never change once released: a checksum tells. */
 export interface Migration {
@@ -10,4 +14,4 @@ export interface Migration {
 }
 
 /** Every migration, in order. A new one is added at the end. */
-export const migrations: readonly Migration[] = [start, pool, location]
+export const migrations: readonly Migration[] = [start, pool, location, operations, poolMore, applications, company]
