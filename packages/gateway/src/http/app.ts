@@ -1,5 +1,6 @@
 import { openApi } from '@tabard/contract/openapi'
 import { Hono } from 'hono'
+import type { Secrets } from '../config/secrets.ts'
 import type { Context } from '../context.ts'
 import type { SignedPage } from './static.ts'
 import { presentConfig } from '../presenters/public-config.ts'
@@ -10,8 +11,9 @@ import { createDocs } from './docs.ts'
 import { createGallery, type GalleryParts } from './gallery.ts'
 import type { HttpEnv } from './http-env.ts'
 import { createMetrics } from './metrics.ts'
-import { readCaller } from './caller.ts'
 import { notFound, onError } from './on-error.ts'
+import { createOutboxPage, hasOutboxPage } from './outbox.ts'
+import { isOwnMachine } from './own-machine.ts'
 import { requestId } from './request-id.ts'
 import { commonHeaders } from './security-headers.ts'
 import { serveRoutes } from './serve.ts'
@@ -22,6 +24,7 @@ export interface AppParts {
   context: Context
   /** Null where people sign in at AWS. */
   pool: PoolEndpoint | null
+  secrets: Secrets
   poolNames: { userPoolId: string; clientId: string }
   gallery: GalleryParts
   readSignature(token: string): Promise<SignedPage | null>
@@ -61,10 +64,7 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
 
   // For whoever runs the machine: numbers say how much business a company does.
   app.get('/metrics', async (c) => {
-    // A proxy beside us that nobody told us of makes the whole world look like this machine.
-    const isRelayed =
-      config.trustedProxies === 0 && Boolean(c.req.header('x-forwarded-for') ?? c.req.header('forwarded'))
-    if (isRelayed || !isOwnMachine(readCaller(c, config.trustedProxies).ip)) return notFound(c)
+    if (!isOwnMachine(c, config)) return notFound(c)
     return c.body(await metrics.render(), 200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' })
   })
 
@@ -77,6 +77,7 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   for (const api of APIS) app.all(`${api}/*`, (c) => notFound(c))
   if (parts.pool) app.route('/cognito', servePool(parts.pool, context.rateLimiter, config.trustedProxies))
 
+  if (hasOutboxPage(config)) app.route('/dev/outbox', createOutboxPage(context, parts.secrets))
   app.route('/sdk', serveSdk())
   app.route('/gallery', createGallery(parts.gallery))
   app.get('/gallery/', (c) => c.redirect('/gallery'))
@@ -84,8 +85,4 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   app.route('/', serveApp(config, parts.readSignature))
   app.notFound((c) => notFound(c))
   return app
-}
-
-function isOwnMachine(ip: string): boolean {
-  return ip === '::1' || /^(?:::ffff:)?127\./.test(ip)
 }

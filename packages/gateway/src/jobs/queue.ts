@@ -24,6 +24,8 @@ export interface WorkSettings {
   /** Attempts after the first, each a little later. */
   retries?: number
   timeoutSeconds?: number
+  /** The longest pause between two attempts, which double from a second on. */
+  retryDelayMaxSeconds?: number
   /** Told once of a job that failed for good, also when its last attempt ended with the process. */
   onDead?: (job: DeadJob) => Promise<void>
 }
@@ -125,10 +127,10 @@ export function createQueue(store: Store, log?: StoreLog): Queue {
       await boss.stop({ graceful: true, timeout: STOP_MS })
     },
     async work(name, handler, settings = {}) {
-      const { concurrency = 1, retries = 4, timeoutSeconds = 300 } = settings
+      const { concurrency = 1, retries = 4, timeoutSeconds = 300, retryDelayMaxSeconds = 60 } = settings
       workers.set(name, {
         handler: handler as (job: Job<object>) => Promise<void>,
-        settings: { concurrency, retries, timeoutSeconds, onDead: settings.onDead },
+        settings: { concurrency, retries, timeoutSeconds, retryDelayMaxSeconds, onDead: settings.onDead },
       })
       if (!isStarted) return
       await ensureQueue(name)
@@ -148,7 +150,7 @@ export function createQueue(store: Store, log?: StoreLog): Queue {
       retryLimit: settings?.retries ?? 4,
       retryDelay: 1,
       retryBackoff: true,
-      retryDelayMax: 60,
+      retryDelayMax: settings?.retryDelayMaxSeconds ?? 60,
       expireInSeconds: settings?.timeoutSeconds ?? 300,
       heartbeatSeconds: HEARTBEAT_SECONDS,
       deleteAfterSeconds: KEEP_DONE_SECONDS,

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { AppError, isEmail } from '@tabard/contract'
+import type { Secrets } from '../config/secrets.ts'
+import type { Queue } from '../jobs/queue.ts'
+import type { Db } from '../store/db.ts'
+import { insertMail } from '../store/mail-outbox.ts'
+
+export interface Mail {
+  /** One address. */
+  to: string
+  subject: string
+  text: string
+  kind: 'invitation' | 'code' | 'link-opened' | 'notice'
+  /** The application it is about: erasing that erases the letter. */
+  about?: string
+}
+
+export interface Mailer {
+  /**
+   * Writes a letter in this scope's transaction: it is sent if, and only if, that commits.
+   * @throws AppError `bad_request` when `to` is not one address
+   */
+  queue(db: Db, mail: Mail): Promise<void>
+}
+
+/** What of a letter is sealed in the table. */
+export interface Letter {
+  subject: string
+  text: string
+}
+
+export const SEND_MAIL = 'send-mail'
+const PURPOSE = 'mail'
+const MAX_SUBJECT = 200
+const MAX_TEXT = 20_000
+
+export function createMailer(parts: { queue: Queue; secrets: Secrets; now(): number }): Mailer {
+  return {
+    async queue(db, mail) {
+      // A line break or a comma would make a second header or a second reader of it.
+      if (!isEmail(mail.to)) throw new AppError('bad_request', { details: { issues: ['to: is no e-mail address'] } })
+      const id = randomUUID()
+      await insertMail(db, {
+        id,
+        about: mail.about ?? null,
+        kind: mail.kind,
+        to_address: mail.to,
+        sealed_letter: sealLetter(parts.secrets, {
+          subject: oneLine(mail.subject),
+          text: mail.text.slice(0, MAX_TEXT),
+        }),
+        created_at: parts.now(),
+        sent_at: null,
+        failure: null,
+      })
+      // The job names the letter and says nothing of it: jobs are kept for days.
+      await parts.queue.enqueue(db.scope, SEND_MAIL, { mailId: id })
+    },
+  }
+}
+
+export function sealLetter(secrets: Secrets, letter: Letter): string {
+  return secrets.seal(PURPOSE, JSON.stringify(letter))
+}
+
+/** Null when it was sealed with a key that is no longer known. */
+export function openLetter(secrets: Secrets, sealed: string): Letter | null {
+  const opened = secrets.open(PURPOSE, sealed)
+  return opened === null ? null : (JSON.parse(opened) as Letter)
+}
+
+function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_SUBJECT)
+}
