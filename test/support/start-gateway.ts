@@ -11,7 +11,7 @@ import {
   type Route,
   type RouteSpec,
 } from '@tabard/contract'
-import { createConfig, createGateway, type Gateway, type GatewayParts } from '@tabard/gateway'
+import { createConfig, createGateway, type Config, type Gateway, type GatewayParts } from '@tabard/gateway'
 import { AuthenticationDetails, CognitoUser, CognitoUserPool } from 'amazon-cognito-identity-js'
 import { makeCompany, seedPassword, type SeededCompany } from '../seeds/make-company.ts'
 import { ownAnswerCheck } from './check-answer.ts'
@@ -54,13 +54,19 @@ export interface TestGateway {
 export interface StartOptions extends GatewayParts {
   /** Seed the demo companies (some seconds); otherwise the database is empty. */
   demo?: boolean
+  /** Over the defaults: a mail server, a data folder. */
+  config?: Partial<Config>
 }
 
 /**
  * A gateway on a port of its own, every answer compared with its schema: in memory, or on a fresh Postgres database
  * where `DATABASE_URL` names a server.
  */
-export async function startGateway({ demo = false, ...parts }: StartOptions = {}): Promise<TestGateway> {
+export async function startGateway({
+  demo = false,
+  config: given = {},
+  ...parts
+}: StartOptions = {}): Promise<TestGateway> {
   const [port, galleryPort] = [await freePort(), await freePort()]
   const server = process.env['DATABASE_URL']
   const database = server ? await makeDatabase(server) : null
@@ -77,6 +83,7 @@ export async function startGateway({ demo = false, ...parts }: StartOptions = {}
     dataDir: null,
     databaseUrl: database?.url ?? null,
     demo,
+    ...given,
   }
   const dump = database ? undefined : await migratedDump()
   const gateway = await createGateway(config, { dump, checkResponses: true, ...parts })

@@ -109,7 +109,7 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
   await workOnRemoveFiles(context)
   await workOnMail(context, { transport, secrets })
   await queue.start()
-  const stopSweep = startSweep(context)
+  const stopSweep = startSweep(context, transport)
   if (config.demo && pool) await seedDemo(context, pool.directory)
 
   const samples = createDemoSamples(context)

@@ -1,17 +1,29 @@
 import { nowSeconds, type Context } from '../context.ts'
+import type { Transport } from '../mail/transport.ts'
 import { systemDb } from '../store/db.ts'
+import { deleteMailBefore } from '../store/mail-outbox.ts'
 import { removeExpiredCodes } from '../store/refresh-codes.ts'
 
 const HOUR_MS = 3_600_000
+/** Letters nobody sent, and the names of those a mail server refused. */
+const KEEP_MAIL_MS = 7 * 24 * HOUR_MS
 
-/** Once an hour, forgets refresh codes that no longer mean anything. Several gateways doing so do no harm. */
-export function startSweep(context: Context): () => void {
+/** Once an hour, forgets what no longer means anything. Several gateways doing so do no harm. */
+export function startSweep(context: Context, transport: Transport): () => void {
   const sweep = (): void => {
-    removeExpiredCodes(systemDb(context.store), nowSeconds(context.clock)).catch((error: unknown) =>
-      context.log.warn({ err: error }, 'Expired refresh codes could not be removed'),
+    forgetOld(context, transport).catch((error: unknown) =>
+      context.log.warn({ err: error }, 'What has expired could not be removed'),
     )
   }
   const timer = setInterval(sweep, HOUR_MS)
   timer.unref()
   return () => clearInterval(timer)
+}
+
+export async function forgetOld(context: Context, transport: Transport): Promise<void> {
+  const db = systemDb(context.store)
+  const oldMail = context.clock.now() - KEEP_MAIL_MS
+  await removeExpiredCodes(db, nowSeconds(context.clock))
+  await deleteMailBefore(db, oldMail)
+  await transport.clear(oldMail)
 }

@@ -33,3 +33,14 @@ export async function recordVisit(db: Db, visit: Visit): Promise<boolean> {
   )
   return rows[0]?.inserted === true
 }
+
+export async function countVisitsSince(db: Db, linkId: string, sinceSeconds: number): Promise<number> {
+  const rows = await db.scope.query(
+    db.sql
+      .selectFrom('link_views')
+      .select(raw<number>`count(*)::integer`.as('n'))
+      .where('link_id', '=', linkId)
+      .where('first_seen_at', '>=', sinceSeconds),
+  )
+  return rows[0]?.n ?? 0
+}

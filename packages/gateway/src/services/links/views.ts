@@ -1,7 +1,8 @@
 import { nowSeconds, type Context } from '../../context.ts'
 import type { SignatureActor, UserActor } from '../../identity/actor.ts'
-import { companyDb } from '../../store/db.ts'
+import { companyDb, inTransaction } from '../../store/db.ts'
 import { recordVisit } from '../../store/link-views.ts'
+import { tellOpened } from './tell-opened.ts'
 
 /** Programs that open links before a person does: mail scanners, previews, crawlers. Cubot makes phones. */
 const ROBOT =
@@ -14,12 +15,17 @@ export async function recordView(
   input: { sessionId: string; seconds: number; userAgent: string },
 ): Promise<{ counted: boolean }> {
   if (actor.kind !== 'signature' || actor.linkId === undefined || ROBOT.test(input.userAgent)) return { counted: false }
-  const counted = await recordVisit(companyDb(context.store, actor.companyId), {
-    companyId: actor.companyId,
-    linkId: actor.linkId,
-    sessionId: input.sessionId,
-    atSeconds: nowSeconds(context.clock),
-    seconds: Math.round(input.seconds),
+  const { companyId, linkId } = actor
+  const counted = await inTransaction(companyDb(context.store, companyId), async (db) => {
+    const isNew = await recordVisit(db, {
+      companyId,
+      linkId,
+      sessionId: input.sessionId,
+      atSeconds: nowSeconds(context.clock),
+      seconds: Math.round(input.seconds),
+    })
+    if (isNew) await tellOpened(context, db, linkId)
+    return isNew
   })
   return { counted }
 }
