@@ -1,4 +1,5 @@
 import type { SignaturePayload } from '@tabard/contract'
+import type { Captcha } from './captcha/captcha.ts'
 import type { Config } from './config/config.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
 import type { Actor, ApiKeyActor } from './identity/actor.ts'
@@ -35,6 +36,7 @@ export interface Context {
   /** Letters, written with the transaction they follow. */
   readonly mail: Mailer
   readonly logoBytes: LogoBytes
+  readonly captcha: Captcha
   /** Who asks, by the tokens in the headers. @throws AppError of the `not_signed_in` family */
   readonly authenticate: (headers: Headers) => Promise<Actor>
   /** Which company's server asks, by its key and secret. @throws AppError `no_api_key`, `no_credentials`, `api_key_invalid`, `account_disabled` */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { ServerType } from '@hono/node-server'
+import { createCaptcha } from './captcha/captcha.ts'
 import type { Config } from './config/config.ts'
 import { createSecrets, readMasterKey } from './config/secrets.ts'
 import { systemClock, type Clock, type Context } from './context.ts'
@@ -72,7 +73,7 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
   const verifier = createJwtVerifier({
     issuer: pool?.issuer ?? `https://cognito-idp.${cognito?.region}.amazonaws.com/${cognito?.userPoolId}`,
     clientId: pool?.clientId ?? cognito?.clientId ?? '',
-    jwks: pool?.jwks ?? null,
+    keys: pool?.verifying ?? null,
     now,
   })
   const queue = createQueue(store, log)
@@ -90,6 +91,15 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
     mail: createMailer({ queue, secrets, now }),
     rateLimiter: createRateLimiter(now, parts.rateRules ?? rateRules),
     logoBytes: createLogoBytes(storage),
+    captcha: createCaptcha({
+      config: config.captcha,
+      hostnames: [new URL(config.publicUrl).hostname, config.hosts.candidates, config.hosts.beta],
+      store,
+      secrets,
+      fetch: () => Promise.reject(new Error('There is no way out yet')),
+      now,
+      onUnexpected: (error) => log.warn({ err: error }, 'A captcha could not be checked'),
+    }),
     authenticate: createAuthenticate({
       store,
       verifier: cacheVerifier(verifier, now),

@@ -1,6 +1,7 @@
 import * as applications from './applications.ts'
 import * as assist from './assist.ts'
 import * as audit from './audit.ts'
+import * as captcha from './captcha.ts'
 import * as clients from './clients.ts'
 import * as files from './files.ts'
 import * as folders from './folders.ts'
@@ -34,6 +35,7 @@ export const routes = {
   ...tracking,
   ...privacy,
   ...audit,
+  ...captcha,
 } as const
 
 export type Routes = typeof routes

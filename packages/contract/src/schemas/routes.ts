@@ -2,6 +2,7 @@ import type { Routes } from '../routes/index.ts'
 import { applicationsSchemas } from './routes/applications.ts'
 import { assistSchemas } from './routes/assist.ts'
 import { auditSchemas } from './routes/audit.ts'
+import { captchaSchemas } from './routes/captcha.ts'
 import { clientsSchemas } from './routes/clients.ts'
 import { filesSchemas } from './routes/files.ts'
 import { foldersSchemas } from './routes/folders.ts'
@@ -34,4 +35,5 @@ export const routeSchemas: RouteSchemas = {
   ...trackingSchemas,
   ...privacySchemas,
   ...auditSchemas,
+  ...captchaSchemas,
 }

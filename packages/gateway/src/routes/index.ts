@@ -2,6 +2,7 @@ import type { Handlers } from '../http/serve.ts'
 import { applicationsHandlers } from './applications.ts'
 import { assistHandlers } from './assist.ts'
 import { auditHandlers } from './audit.ts'
+import { captchaHandlers } from './captcha.ts'
 import { clientsHandlers } from './clients.ts'
 import { filesHandlers } from './files.ts'
 import { foldersHandlers } from './folders.ts'
@@ -32,4 +33,5 @@ export const handlers: Handlers = {
   ...trackingHandlers,
   ...privacyHandlers,
   ...auditHandlers,
+  ...captchaHandlers,
 }

@@ -30,6 +30,10 @@ export interface Database {
   company_usage: CompanyUsageTable
   exports: ExportsTable
   rounds: RoundsTable
+  sso_settings: SsoSettingsTable
+  sso_domains: SsoDomainsTable
+  federated_identities: FederatedIdentitiesTable
+  captcha_spent: CaptchaSpentTable
 }
 
 export type Json = Record<string, unknown>
@@ -357,6 +361,43 @@ export interface RoundsTable {
   last_at: number
 }
 
+/** A company's own identity provider. */
+export interface SsoSettingsTable {
+  company_id: string
+  enabled: boolean
+  /** What the hosted sign-in calls it: `identity_provider`. */
+  provider_name: string
+  issuer: string
+  client_id: string
+  /** Null for a public client. */
+  sealed_client_secret: string | null
+  /** Of the e-mail addresses it may bring, in lower case. */
+  domains: Generated<unknown>
+  changed_by: string
+  changed_at: number
+}
+
+export interface SsoDomainsTable {
+  domain: string
+  company_id: string
+}
+
+/** Who somebody is at their company's identity provider. */
+export interface FederatedIdentitiesTable {
+  company_id: string
+  issuer: string
+  /** The provider's `sub`. */
+  external_id: string
+  user_id: string
+  linked_at: number
+}
+
+export interface CaptchaSpentTable {
+  handle: string
+  /** Seconds: until then it might be used again. */
+  until: number
+}
+
 export type CompanyRow = Selectable<CompaniesTable>
 export type NewCompany = Insertable<CompaniesTable>
 export type CompanyChange = Updateable<CompaniesTable>
@@ -388,3 +429,6 @@ export type NewMailOutbox = Insertable<MailOutboxTable>
 export type ExportRow = Selectable<ExportsTable>
 export type NewExport = Insertable<ExportsTable>
 export type ExportChange = Updateable<ExportsTable>
+export type SsoSettingsRow = Selectable<SsoSettingsTable>
+export type NewSsoSettings = Insertable<SsoSettingsTable>
+export type FederatedIdentityRow = Selectable<FederatedIdentitiesTable>

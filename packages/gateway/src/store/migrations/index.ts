@@ -2,6 +2,7 @@ import { start } from './0001-start.ts'
 import { pool } from './0002-pool.ts'
 import { location } from './0003-location.ts'
 import { poolMore } from './0010-pool-more.ts'
+import { federation } from './0011-federation.ts'
 import { operations } from './0012-operations.ts'
 import { applications } from './0013-applications.ts'
 import { company } from './0014-company.ts'
@@ -14,4 +15,13 @@ export interface Migration {
 }
 
 /** Every migration, in order. A new one is added at the end. */
-export const migrations: readonly Migration[] = [start, pool, location, operations, poolMore, applications, company]
+export const migrations: readonly Migration[] = [
+  start,
+  pool,
+  location,
+  operations,
+  poolMore,
+  federation,
+  applications,
+  company,
+]

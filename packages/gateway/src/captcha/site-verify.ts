@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { CaptchaParts } from './captcha.ts'
+import { spendOnce } from './spend-once.ts'
+
+/** The one way out: refuses private addresses, caps bytes and time. */
+export type SiteFetch = (
+  url: string,
+  init: { method: 'POST'; headers: Record<string, string>; body: string; maxBytes: number; timeoutMs: number },
+) => Promise<Response>
+
+export type SiteProvider = 'recaptcha' | 'turnstile' | 'hcaptcha'
+
+const endpoints: Record<SiteProvider, string> = {
+  recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  hcaptcha: 'https://api.hcaptcha.com/siteverify',
+}
+
+/** What all three answer; each leaves out some of it. */
+interface Answer {
+  success?: unknown
+  hostname?: unknown
+  /** reCAPTCHA v3 and Turnstile: what the page said the answer is for. */
+  action?: unknown
+  /** reCAPTCHA v3: 0 (a program) to 1 (a person). */
+  score?: unknown
+}
+
+const LEAST_SCORE = 0.5
+/** Longer than any of them lets an answer live. */
+const SPENT_SECONDS = 600
+
+/** Asks another company whether its answer is genuine. All three are spoken to alike: a form in, JSON out. */
+export function createSiteVerify({
+  provider,
+  config,
+  hostnames,
+  fetch,
+  store,
+  now,
+}: Pick<CaptchaParts, 'config' | 'hostnames' | 'fetch' | 'store' | 'now'> & { provider: SiteProvider }): (
+  token: string,
+  about: { action: string; ip: string },
+) => Promise<boolean> {
+  return async (token, { action, ip }) => {
+    const response = await fetch(endpoints[provider], {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+      body: new URLSearchParams({ secret: config.secret, response: token, remoteip: ip }).toString(),
+      maxBytes: 20_000,
+      timeoutMs: 5_000,
+    })
+    if (!response.ok) throw new Error(`The captcha provider answered ${response.status}`)
+    const answer = (await response.json()) as Answer
+    if (answer.success !== true) return false
+    if (typeof answer.hostname !== 'string' || !hostnames.includes(answer.hostname.toLowerCase())) return false
+    if (!isForAction(provider, answer, action)) return false
+    if (typeof answer.score === 'number' && provider === 'recaptcha' && answer.score < LEAST_SCORE) return false
+    // They promise that an answer is good once; between two gateways that ask at the same time we make sure.
+    const handle = `${provider} ${createHash('sha256').update(token).digest('base64url')}`
+    return spendOnce({ store, now }, handle, Math.floor(now() / 1000) + SPENT_SECONDS)
+  }
+}
+
+/** hCaptcha has no actions, and reCAPTCHA none before v3; where one is told it must be ours. Turnstile always tells it. */
+function isForAction(provider: SiteProvider, answer: Answer, action: string): boolean {
+  if (provider === 'hcaptcha') return true
+  if (provider === 'recaptcha' && answer.score === undefined && answer.action === undefined) return true
+  return answer.action === action
+}
