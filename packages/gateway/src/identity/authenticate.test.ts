@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { isAppError, type SignaturePayload } from '@tabard/contract'
-import { SignJWT, base64url, exportJWK, generateKeyPair, type JWTPayload } from 'jose'
+import { SignJWT, base64url, exportJWK, generateKeyPair, type JWK, type JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSecrets } from '../config/secrets.ts'
 import { createUserPool, POOL_CLIENT_ID, type UserPool } from '../pool/create-user-pool.ts'
-import { loadKeys, type PoolKeys } from '../pool/keys.ts'
+import { createKeyRing, type SigningKey, type TokenUse } from '../pool/keys.ts'
 import { poolDb } from '../pool/tables.ts'
 import { insertCompany } from '../store/companies.ts'
 import { createStore } from '../store/create-store.ts'
@@ -25,7 +25,7 @@ const linkId = `${appId}_abcdefghijkl`
 const now = 1_800_000_000
 let store: Store
 let pool: UserPool
-let keys: PoolKeys
+let keys: { signing: Record<TokenUse, SigningKey>; jwks: { keys: JWK[] } }
 let signatures: Signatures
 let authenticate: (headers: Headers) => Promise<Actor>
 
@@ -33,12 +33,13 @@ beforeAll(async () => {
   store = await createStore({ dataDir: null })
   const options = { store, secrets, publicUrl: origin, now: () => now * 1000, onUnexpected: () => undefined }
   pool = await createUserPool(options)
-  keys = await loadKeys(poolDb(store), secrets, now)
+  const ring = await createKeyRing(poolDb(store), secrets, () => now * 1000)
+  keys = { signing: { id: await ring.signing('id'), access: await ring.signing('access') }, jwks: await ring.jwks() }
   signatures = await createSignatures({ store, secrets, issuer: origin, now: options.now })
   const verifier = createJwtVerifier({
     issuer: pool.issuer,
     clientId: pool.clientId,
-    jwks: pool.jwks,
+    keys: pool.verifying,
     now: options.now,
   })
   authenticate = createAuthenticate({ store, verifier, signatures, betaHost: 'beta.localhost', now: options.now })
@@ -235,7 +236,7 @@ function signed(key: Key, alg: string, claims: object, header: { kid?: string; t
 }
 
 async function hmacWithPublicKey(): Promise<string> {
-  const jwk = pool.jwks.keys.find(({ kid }) => kid === keys.signing.id.kid)
+  const jwk = keys.jwks.keys.find(({ kid }) => kid === keys.signing.id.kid)
   return signed(new TextEncoder().encode(JSON.stringify(jwk)), 'HS256', idClaims(), { kid: keys.signing.id.kid })
 }
 

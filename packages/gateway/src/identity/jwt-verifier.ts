@@ -1,5 +1,5 @@
 import { AppError } from '@tabard/contract'
-import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWK, type JWTPayload } from 'jose'
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
 
 /** A user's two tokens, verified and found to belong together. */
 export interface VerifiedUser {
@@ -17,7 +17,7 @@ export interface JwtVerifierOptions {
   issuer: string
   clientId: string
   /** The embedded pool's keys; null fetches the issuer's. */
-  jwks: { keys: JWK[] } | null
+  keys: JWTVerifyGetKey | null
   /** Milliseconds since 1970. */
   now(): number
 }
@@ -26,8 +26,8 @@ const MAX_TOKEN_LENGTH = 8192
 const LEEWAY_SECONDS = 30
 
 /** Verifies Cognito's tokens: RS256 alone, this issuer, this client, each token in its own place. RFC 8725. */
-export function createJwtVerifier({ issuer, clientId, jwks, now }: JwtVerifierOptions): JwtVerifier {
-  const keys = jwks ? createLocalJWKSet(jwks) : createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`))
+export function createJwtVerifier({ issuer, clientId, keys: own, now }: JwtVerifierOptions): JwtVerifier {
+  const keys = own ?? createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`))
   const check = async (token: string, use: 'id' | 'access'): Promise<JWTPayload> => {
     if (token.length > MAX_TOKEN_LENGTH) throw new AppError('token_invalid')
     try {

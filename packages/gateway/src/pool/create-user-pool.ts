@@ -1,10 +1,10 @@
-import type { JWK } from 'jose'
+import type { JWTVerifyGetKey } from 'jose'
 import type { Secrets } from '../config/secrets.ts'
 import type { Store } from '../store/store.ts'
 import type { UserDirectory } from '../identity/user-directory.ts'
-import { loadKeys } from './keys.ts'
+import { createKeyRing } from './keys.ts'
 import { createPoolDirectory } from './pool-directory.ts'
-import type { Pool, PoolCaller, PoolHooks } from './pool.ts'
+import { defaultSettings, type Pool, type PoolCaller, type PoolHooks, type PoolSettings } from './pool.ts'
 import { poolDb } from './tables.ts'
 import { answer } from './wire.ts'
 
@@ -18,6 +18,7 @@ export interface UserPoolOptions {
   /** Origin of the gateway; the issuer is `<origin>/cognito/<pool id>`. */
   publicUrl: string
   hooks?: PoolHooks
+  settings?: Partial<PoolSettings>
   /** Milliseconds since 1970. */
   now(): number
   onUnexpected(error: unknown): void
@@ -30,8 +31,10 @@ export interface UserPool {
   directory: UserDirectory
   issuer: string
   clientId: string
-  /** The public keys, for verifying in process. */
-  jwks: { keys: JWK[] }
+  /** The public keys, for verifying in process: those that another gateway made as well. */
+  verifying: JWTVerifyGetKey
+  /** New signing keys from now on; tokens signed by the old ones stay good until they expire. */
+  rotateKeys(): Promise<void>
 }
 
 export async function createUserPool(options: UserPoolOptions): Promise<UserPool> {
@@ -42,16 +45,19 @@ export async function createUserPool(options: UserPoolOptions): Promise<UserPool
     clientId: POOL_CLIENT_ID,
     issuer: `${options.publicUrl}/cognito/${POOL_ID}`,
     db,
-    keys: await loadKeys(db, options.secrets, Math.floor(options.now() / 1000)),
+    keys: await createKeyRing(db, options.secrets, options.now),
     secrets: options.secrets,
     hooks: options.hooks ?? {},
+    settings: { ...defaultSettings, ...options.settings },
     now: options.now,
+    onUnexpected: options.onUnexpected,
   }
   return {
-    fetch: (request, caller) => answer(pool, request, caller, options.onUnexpected),
+    fetch: (request, caller) => answer(pool, request, caller),
     directory: createPoolDirectory(pool),
     issuer: pool.issuer,
     clientId: pool.clientId,
-    jwks: pool.keys.jwks,
+    verifying: pool.keys.verifying,
+    rotateKeys: () => pool.keys.rotate(),
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   createLocalJWKSet,
+  errors,
   exportJWK,
   generateKeyPair,
   importJWK,
@@ -10,7 +11,8 @@ import {
 } from 'jose'
 import { sql as raw } from 'kysely'
 import type { Secrets } from '../config/secrets.ts'
-import type { PoolDb } from './tables.ts'
+import { ACCESS_SECONDS } from './pool.ts'
+import type { PoolDb, PoolTables } from './tables.ts'
 
 export type TokenUse = 'id' | 'access'
 
@@ -19,55 +21,116 @@ export interface SigningKey {
   privateKey: CryptoKey
 }
 
-/** RS256 keys, one for ID tokens and one for access tokens, made once and kept sealed. */
-export interface PoolKeys {
-  signing: Record<TokenUse, SigningKey>
-  /** The JWKS document: every public key, the newest first. */
-  jwks: { keys: JWK[] }
-  /** The same keys, ready to verify with. */
+/** RS256 keys, one for ID tokens and one for access tokens, kept sealed; several gateways share them. */
+export interface KeyRing {
+  signing(use: TokenUse): Promise<SigningKey>
+  /** The JWKS document as it is now: what signs, and what signed tokens that may still be out there. */
+  jwks(): Promise<{ keys: JWK[] }>
+  /** Verifies with any of them; one that is not known yet is looked for once more, for another gateway may have made it. */
   verifying: JWTVerifyGetKey
+  /** Makes new keys that sign from now on. The old ones verify what they signed, and then go. */
+  rotate(): Promise<void>
 }
 
 const PURPOSE = 'pool signing key'
 /** Any number, the same at every gateway. */
 const LOCK = 4_600_001
+/** So long a gateway may sign with keys that another one has retired. */
+const SIGNING_KNOWN_MS = 60_000
+/** Tokens with made-up key ids may not cost a query each. */
+const MISS_PAUSE_MS = 1_000
+/** A retired key is published while its last token can be alive, and as long again. */
+const OVERLAP_SECONDS = 2 * ACCESS_SECONDS
 
-export async function loadKeys(db: PoolDb, secrets: Secrets, nowSeconds: number): Promise<PoolKeys> {
-  for (const use of ['id', 'access'] as const) await ensureKey(db, secrets, use, nowSeconds)
+interface Loaded {
+  signing: Record<TokenUse, SigningKey>
+  jwks: { keys: JWK[] }
+  find: JWTVerifyGetKey
+  atMs: number
+}
+
+export async function createKeyRing(db: PoolDb, secrets: Secrets, now: () => number): Promise<KeyRing> {
+  await makeKeys(db, secrets, now, { isRotation: false })
+  let loaded = await loadKeys(db, secrets, now)
+  let missedAtMs = -Infinity
+  const reload = async (): Promise<Loaded> => (loaded = await loadKeys(db, secrets, now))
+  return {
+    async signing(use) {
+      const isOld = Math.abs(now() - loaded.atMs) > SIGNING_KNOWN_MS
+      return (isOld ? await reload() : loaded).signing[use]
+    },
+    jwks: async () => (await reload()).jwks,
+    async verifying(header, token) {
+      try {
+        return await loaded.find(header, token)
+      } catch (error) {
+        const missedJustNow = Math.abs(now() - missedAtMs) < MISS_PAUSE_MS
+        if (!(error instanceof errors.JWKSNoMatchingKey) || missedJustNow) throw error
+        missedAtMs = now()
+        return (await reload()).find(header, token)
+      }
+    },
+    async rotate() {
+      await makeKeys(db, secrets, now, { isRotation: true })
+      await reload()
+    },
+  }
+}
+
+async function loadKeys(db: PoolDb, secrets: Secrets, now: () => number): Promise<Loaded> {
   const rows = await db.scope.query(
     db.sql.selectFrom('pool_keys').selectAll().orderBy('created_at', 'desc').orderBy('kid'),
   )
+  const published = rows.filter((row) => !isOver(row, now()))
   const newest = async (use: TokenUse): Promise<SigningKey> => {
-    const row = rows.find((candidate) => candidate.token_use === use)
+    const row = published.find((candidate) => candidate.token_use === use && candidate.retired_at === null)
     const jwk = row && secrets.open(PURPOSE, row.sealed_private_jwk)
     if (!row || !jwk)
       throw new Error('The sign-in keys cannot be opened: SECRET_KEY is not the one they were made with.')
     return { kid: row.kid, privateKey: (await importJWK(JSON.parse(jwk) as JWK, 'RS256')) as CryptoKey }
   }
-  const jwks = { keys: rows.map((row) => row.public_jwk as JWK) }
-  return {
-    signing: { id: await newest('id'), access: await newest('access') },
-    jwks,
-    verifying: createLocalJWKSet(jwks),
-  }
+  const jwks = { keys: published.map((row) => row.public_jwk as JWK) }
+  const [id, access] = await Promise.all([newest('id'), newest('access')])
+  return { signing: { id, access }, jwks, find: createLocalJWKSet(jwks), atMs: now() }
 }
 
-/** Of gateways that start together on a new database one makes the key, or each would sign with what the others do not know. */
-async function ensureKey(db: PoolDb, secrets: Secrets, use: TokenUse, nowSeconds: number): Promise<void> {
+function isOver({ retired_at }: PoolTables['pool_keys'], nowMs: number): boolean {
+  return retired_at !== null && (retired_at + OVERLAP_SECONDS) * 1000 < nowMs
+}
+
+/** Of gateways that start together on a new database one makes the keys, or each would sign with what the others do not know. */
+async function makeKeys(
+  db: PoolDb,
+  secrets: Secrets,
+  now: () => number,
+  { isRotation }: { isRotation: boolean },
+): Promise<void> {
+  const at = Math.floor(now() / 1000)
   await db.scope.transaction(async (scope) => {
     await scope.run([raw`select pg_advisory_xact_lock(${LOCK}::bigint)`.compile(db.sql)])
-    const rows = await scope.query(db.sql.selectFrom('pool_keys').select('kid').where('token_use', '=', use).limit(1))
-    if (rows.length > 0) return
-    const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
-    const kid = randomUUID()
-    await scope.query(
-      db.sql.insertInto('pool_keys').values({
-        kid,
-        token_use: use,
-        public_jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' },
-        sealed_private_jwk: secrets.seal(PURPOSE, JSON.stringify(await exportJWK(privateKey))),
-        created_at: nowSeconds,
-      }),
-    )
+    const inForce = await scope.query(db.sql.selectFrom('pool_keys').select('kid').where('retired_at', 'is', null))
+    if (inForce.length > 0 && !isRotation) return
+    const made = await Promise.all((['id', 'access'] as const).map((use) => makeKey(secrets, use, at)))
+    await scope.run([
+      db.sql.updateTable('pool_keys').set({ retired_at: at }).where('retired_at', 'is', null).compile(),
+      db.sql
+        .deleteFrom('pool_keys')
+        .where('retired_at', '<', at - OVERLAP_SECONDS)
+        .compile(),
+      db.sql.insertInto('pool_keys').values(made).compile(),
+    ])
   })
+}
+
+async function makeKey(secrets: Secrets, use: TokenUse, at: number): Promise<PoolTables['pool_keys']> {
+  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
+  const kid = randomUUID()
+  return {
+    kid,
+    token_use: use,
+    public_jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' },
+    sealed_private_jwk: secrets.seal(PURPOSE, JSON.stringify(await exportJWK(privateKey))),
+    created_at: at,
+    retired_at: null,
+  }
 }

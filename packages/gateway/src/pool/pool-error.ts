@@ -14,3 +14,6 @@ export const sessionExpired = (): PoolError =>
   new PoolError('NotAuthorizedException', 'Invalid session for the user, session is expired.')
 export const sessionSpent = (): PoolError =>
   new PoolError('NotAuthorizedException', 'Invalid session for the user, session can only be used once.')
+export const notAuthorized = (message: string): PoolError => new PoolError('NotAuthorizedException', message)
+export const limitExceeded = (): PoolError =>
+  new PoolError('LimitExceededException', 'Attempt limit exceeded, please try after some time.')

@@ -1,17 +1,75 @@
 import type { Secrets } from '../config/secrets.ts'
-import type { PoolKeys } from './keys.ts'
-import type { PoolDb, PoolUser } from './tables.ts'
+import type { KeyRing } from './keys.ts'
+import type { PoolDb, PoolUser, SignedInBy } from './tables.ts'
 
 /** What the pool lets its owner decide. Cognito calls them triggers. */
 export interface PoolHooks {
-  /** Before any secret is compared; `metadata` is the client's validation data. Throw to refuse. */
+  /**
+   * Before any secret is compared; `metadata` is the client's validation data, seen once a sign-in. Throw to refuse: the
+   * client hears "PreAuthentication failed with error <message>."
+   */
   beforeSignIn?(metadata: Record<string, string>, caller: PoolCaller): Promise<void>
-  /** Before tokens are made. A thrown message reaches the client as Cognito words it. */
-  beforeTokens?(user: PoolUser): Promise<void>
+  /** Before tokens are made, at sign-in and at each refresh. Throw to refuse: "PreTokenGeneration failed with error <message>." */
+  beforeTokens?(user: PoolUser, session: { by: SignedInBy; isRefresh: boolean }): Promise<void>
+  /** Whether this user may not go without a second factor. */
+  mustUseMfa?(user: PoolUser): Promise<boolean>
+  /** Brings a code to its user. Not waited for: how long it takes would tell who exists. */
+  sendCode?(user: PoolUser, message: CodeMessage): Promise<void>
+  /** Hears what an audit wants to know, after it happened and before the client is told. */
+  onEvent?(event: PoolEvent): Promise<void>
+}
+
+export interface CodeMessage {
+  purpose: 'reset' | 'verify-email'
+  /** The address: the user's, or the one they want to have. */
+  to: string
+  code: string
+  minutes: number
+}
+
+export interface PoolEvent {
+  type:
+    | 'signed-in'
+    | 'sign-in-locked'
+    | 'signed-out-everywhere'
+    | 'password-changed'
+    | 'password-reset'
+    | 'mfa-changed'
+    | 'email-changed'
+    | 'refresh-replayed'
+  user: PoolUser
+  /** Empty where nobody called. */
+  ip: string
+  details?: Record<string, string | boolean>
 }
 
 export interface PoolCaller {
   ip: string
+}
+
+/** What an operator may decide; AWS has the same switches at the pool or its app client. */
+export interface PoolSettings {
+  /** A refresh answers with a new refresh token, and the one before it ends the session when it comes again. */
+  isRefreshRotating: boolean
+  /** Seconds in which the one before it is still taken: two tabs, or an answer that was lost. */
+  refreshGraceSeconds: number
+  /** How long a code for a new password works. AWS has 60; ASVS 6.5.5 allows 10. */
+  resetCodeMinutes: number
+  /** Off: unknown names are told as such, as AWS's LEGACY does. */
+  hidesUnknownUsers: boolean
+  /** USER_PASSWORD_AUTH: the password itself on the wire. */
+  allowsPasswordFlow: boolean
+  /** Everybody must use an authenticator app. */
+  isMfaRequired: boolean
+}
+
+export const defaultSettings: PoolSettings = {
+  isRefreshRotating: true,
+  refreshGraceSeconds: 60,
+  resetCodeMinutes: 10,
+  hidesUnknownUsers: true,
+  allowsPasswordFlow: false,
+  isMfaRequired: false,
 }
 
 /** What every action is handed. */
@@ -22,16 +80,25 @@ export interface Pool {
   clientId: string
   issuer: string
   db: PoolDb
-  keys: PoolKeys
+  keys: KeyRing
   secrets: Secrets
   hooks: PoolHooks
+  settings: PoolSettings
   /** Milliseconds since 1970. */
   now(): number
+  /** Hears what failed out of any client's sight. */
+  onUnexpected(error: unknown): void
 }
 
 export type Action = (pool: Pool, input: Record<string, unknown>, caller: PoolCaller) => Promise<object>
+
+export function nowSeconds(pool: Pick<Pool, 'now'>): number {
+  return Math.floor(pool.now() / 1000)
+}
 
 /** Seconds a challenge may take, as at Cognito. */
 export const CHALLENGE_SECONDS = 180
 export const ACCESS_SECONDS = 3600
 export const REFRESH_SECONDS = 30 * 86_400
+/** What a token of the user's own sign-in is good for; every action about oneself asks for it. */
+export const USER_SCOPE = 'aws.cognito.signin.user.admin'

@@ -20,18 +20,12 @@ export function checkClient(pool: Pool, input: Record<string, unknown>): void {
   throw new PoolError('ResourceNotFoundException', `User pool client ${shown} does not exist.`)
 }
 
-/** A new password as the policy of the specification has it. @throws PoolError in Cognito's words */
-export function checkPolicy(password: unknown): string {
-  if (typeof password !== 'string' || password.length > 256) throw invalidParameter('Invalid password')
-  const missing = [
-    [password.length < 8, 'Password not long enough'],
-    [!/\p{Lu}/u.test(password), 'Password must have uppercase characters'],
-    [!/\p{Ll}/u.test(password), 'Password must have lowercase characters'],
-    [!/\d/.test(password), 'Password must have numeric characters'],
-    [!/[^\p{L}\d\s]/u.test(password), 'Password must have symbol characters'],
-    [/\s/.test(password), 'Password must not contain whitespace'],
-  ].find(([isMissing]) => isMissing)
-  if (missing)
-    throw new PoolError('InvalidPasswordException', `Password does not conform to policy: ${String(missing[1])}`)
-  return password
+/** What Cognito takes for a username. Control characters would reach the database's own errors. */
+const usernamePattern = /^[\p{L}\p{M}\p{S}\p{N}\p{P}]{1,128}$/u
+
+/** @throws PoolError when it cannot be anybody's name */
+export function readUsername(value: unknown): string {
+  if (typeof value !== 'string' || value === '') throw invalidParameter('Missing required parameter USERNAME')
+  if (!usernamePattern.test(value)) throw invalidParameter('Invalid username')
+  return value
 }

@@ -1,4 +1,5 @@
 import { DiffieHellman, createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
  * SRP-6a the way Cognito does it, server side. It differs from RFC 5054 in padding (a leading zero byte only where the top
@@ -14,7 +15,7 @@ const KEY_BYTES = 16
 const EXPONENT_BYTES = 32
 
 /**
- * OpenSSL's modular power is six times as fast as BigInt's. One object serves all: every use below is synchronous.
+ * OpenSSL's modular power is six times as fast as BigInt's. One object serves all: its one use below is synchronous.
  * A known group is taken as prime, while `createDiffieHellman` would test it for two seconds at each start; Node offers
  * no way to set such a group's key but the other class's method, which works on both.
  */
@@ -27,13 +28,26 @@ export interface Verifier {
   v: string
 }
 
-export function makeVerifier(poolName: string, userId: string, password: string): Verifier {
-  const salt = toBigInt(randomBytes(16))
-  return { salt: salt.toString(16), v: generatorPower(privateKey(poolName, userId, password, salt)).toString(16) }
+/** `saltBytes`: 16, random unless a test wants to see a certain one. */
+export async function makeVerifier(
+  poolName: string,
+  userId: string,
+  password: string,
+  saltBytes: Buffer = randomBytes(16),
+): Promise<Verifier> {
+  const salt = toBigInt(saltBytes)
+  const v = await generatorPower(privateKey(poolName, userId, password, salt))
+  return { salt: salt.toString(16), v: v.toString(16) }
 }
 
-export function isPassword(poolName: string, userId: string, password: string, { salt, v }: Verifier): boolean {
-  return generatorPower(privateKey(poolName, userId, password, BigInt(`0x${salt}`))) === BigInt(`0x${v}`)
+export async function isPassword(
+  poolName: string,
+  userId: string,
+  password: string,
+  { salt, v }: Verifier,
+): Promise<boolean> {
+  const found = await generatorPower(privateKey(poolName, userId, password, BigInt(`0x${salt}`)))
+  return found === BigInt(`0x${v}`)
 }
 
 /** The server's secret for one handshake, in hex. */
@@ -42,8 +56,8 @@ export function makeSecret(): string {
 }
 
 /** B, in hex. */
-export function publicValue(secret: string, v: string): string {
-  return ((k * BigInt(`0x${v}`) + generatorPower(BigInt(`0x${secret}`))) % N).toString(16)
+export async function publicValue(secret: string, v: string): Promise<string> {
+  return ((k * BigInt(`0x${v}`) + (await generatorPower(BigInt(`0x${secret}`)))) % N).toString(16)
 }
 
 /**
@@ -59,6 +73,8 @@ export interface Handshake {
   poolName: string
   userId: string
   clientValue: bigint
+  /** B, in hex, as it was sent. */
+  serverValue: string
   secret: string
   verifier: Verifier
   /** The SECRET_BLOCK's bytes. */
@@ -67,15 +83,15 @@ export interface Handshake {
 }
 
 /** What the client must have signed; null for the values SRP forbids. */
-export function expectedSignature(handshake: Handshake): Buffer | null {
+export async function expectedSignature(handshake: Handshake): Promise<Buffer | null> {
   const { poolName, userId, clientValue: A, secret, verifier, block, timestamp } = handshake
   const v = BigInt(`0x${verifier.v}`)
-  const B = BigInt(`0x${publicValue(secret, verifier.v)}`)
+  const B = BigInt(`0x${handshake.serverValue}`)
   const u = toBigInt(sha256(pad(A), pad(B)))
   if (u === 0n) return null
-  const base = ((A % N) * power(v, u)) % N
+  const base = ((A % N) * (await power(v, u))) % N
   if (base <= 1n || base === N - 1n) return null
-  const S = power(base, BigInt(`0x${secret}`))
+  const S = await power(base, BigInt(`0x${secret}`))
   const key = Buffer.from(hkdfSync('sha256', pad(S), pad(u), KEY_INFO, KEY_BYTES))
   return createHmac('sha256', key).update(poolName).update(userId).update(block).update(timestamp).digest()
 }
@@ -94,11 +110,23 @@ function privateKey(poolName: string, userId: string, password: string, salt: bi
   return toBigInt(sha256(pad(salt), inner))
 }
 
-function generatorPower(exponent: bigint): bigint {
+function generatorPower(exponent: bigint): Promise<bigint> {
   return power(g, exponent)
 }
 
-function power(base: bigint, exponent: bigint): bigint {
+let lastPower: Promise<unknown> = Promise.resolve()
+
+/**
+ * One power a turn of the event loop, whoever asks: each takes under a millisecond, but a hundred people who sign in at
+ * once would otherwise make everybody else wait for all of theirs.
+ */
+function power(base: bigint, exponent: bigint): Promise<bigint> {
+  const mine = lastPower.then(() => nextTurn()).then(() => powerNow(base, exponent))
+  lastPower = mine.catch(() => undefined)
+  return mine
+}
+
+function powerNow(base: bigint, exponent: bigint): bigint {
   Reflect.apply(DiffieHellman.prototype.setPrivateKey, group, [bytesOf(exponent)])
   return toBigInt(group.computeSecret(bytesOf(base)))
 }

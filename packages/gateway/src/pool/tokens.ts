@@ -1,8 +1,9 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { SignJWT, errors, jwtVerify, type JWTPayload } from 'jose'
 import { PoolError } from './pool-error.ts'
-import { ACCESS_SECONDS, REFRESH_SECONDS, type Pool } from './pool.ts'
-import type { PoolUser } from './tables.ts'
+import { ACCESS_SECONDS, nowSeconds, USER_SCOPE, type Pool } from './pool.ts'
+import { insertSession, type SessionFacts } from './sessions.ts'
+import type { PoolUser, SignedInBy } from './tables.ts'
 import { attributesOf } from './users.ts'
 
 /** What sign-in and refresh answer with. */
@@ -14,101 +15,79 @@ export interface AuthenticationResult {
   TokenType: 'Bearer'
 }
 
-/** Longer than any verifier's tolerance: a token must not outlive the note that refuses it. */
-const CLOCK_LEEWAY_SECONDS = 120
-
-interface SessionFacts {
-  originJti: string
-  /** Seconds: stays that of the original sign-in on refresh. */
-  authTime: number
+export interface IssueOptions {
+  by?: SignedInBy
+  /** Space-separated; the hosted sign-in asks for its own. */
+  scope?: string
+  /** Comes back in the ID token, as OpenID Connect has it. */
+  nonce?: string
 }
 
-/** A new session: three tokens, of which the refresh token is kept as its hash alone. */
-export async function startSession(pool: Pool, user: PoolUser): Promise<AuthenticationResult> {
-  await askOwner(pool, user)
-  const now = Math.floor(pool.now() / 1000)
-  const session = { originJti: randomUUID(), authTime: now }
-  const refreshToken = randomBytes(48).toString('base64url')
-  const { sql, scope } = pool.db
-  await scope.run([
-    sql.deleteFrom('pool_sessions').where('sub', '=', user.sub).where('expires_at', '<', now).compile(),
-    sql.deleteFrom('session_revocations').where('until', '<', now).compile(),
-    sql
-      .insertInto('pool_sessions')
-      .values({
-        token_hash: hashOf(refreshToken),
-        sub: user.sub,
-        origin_jti: session.originJti,
-        auth_time: session.authTime,
-        expires_at: now + REFRESH_SECONDS,
-        revoked_at: null,
-      })
-      .compile(),
-  ])
-  return { ...(await signTokens(pool, user, session)), RefreshToken: refreshToken }
+/** A new session for a user who has proved who they are: asks the pool's owner, then makes the three tokens. */
+export async function issueTokens(
+  pool: Pool,
+  user: PoolUser,
+  options: IssueOptions = {},
+): Promise<AuthenticationResult & { RefreshToken: string }> {
+  const session: SessionFacts = {
+    originJti: randomUUID(),
+    authTime: nowSeconds(pool),
+    scope: options.scope ?? USER_SCOPE,
+    by: options.by ?? 'password',
+  }
+  await askOwner(pool, user, { by: session.by, isRefresh: false })
+  const RefreshToken = await insertSession(pool, user.sub, session)
+  return { ...(await signTokens(pool, user, session, options.nonce)), RefreshToken }
 }
 
-/** @throws PoolError in Cognito's words when the refresh token is unknown, revoked or old, or its user disabled. */
-export async function continueSession(pool: Pool, refreshToken: unknown): Promise<AuthenticationResult> {
-  if (typeof refreshToken !== 'string') throw new PoolError('NotAuthorizedException', 'Invalid Refresh Token')
-  const [row] = await pool.db.scope.query(
-    pool.db.sql
-      .selectFrom('pool_sessions')
-      .innerJoin('pool_users', 'pool_users.sub', 'pool_sessions.sub')
-      .selectAll('pool_users')
-      .select([
-        'pool_sessions.origin_jti',
-        'pool_sessions.auth_time',
-        'pool_sessions.expires_at',
-        'pool_sessions.revoked_at',
-      ])
-      .where('token_hash', '=', hashOf(refreshToken)),
-  )
-  if (!row) throw new PoolError('NotAuthorizedException', 'Invalid Refresh Token')
-  if (row.revoked_at !== null) throw new PoolError('NotAuthorizedException', 'Refresh Token has been revoked')
-  if (row.expires_at * 1000 <= pool.now()) throw new PoolError('NotAuthorizedException', 'Refresh Token has expired')
-  if (!row.enabled) throw new PoolError('NotAuthorizedException', 'User is disabled.')
-  await askOwner(pool, row)
-  return signTokens(pool, row, { originJti: row.origin_jti, authTime: row.auth_time })
+/** @throws PoolError in Cognito's words when the pool's owner refuses */
+export async function askOwner(
+  pool: Pool,
+  user: PoolUser,
+  session: { by: SignedInBy; isRefresh: boolean },
+): Promise<void> {
+  try {
+    await pool.hooks.beforeTokens?.(user, session)
+  } catch (error) {
+    throw triggerError('PreTokenGeneration', error)
+  }
 }
 
-/** Ends the session of one refresh token; what is not ours or ended already counts as done, as at Cognito. */
-export async function revokeSession(pool: Pool, refreshToken: string): Promise<void> {
-  const ended = await pool.db.scope.query(
-    pool.db.sql
-      .updateTable('pool_sessions')
-      .set({ revoked_at: Math.floor(pool.now() / 1000) })
-      .where('token_hash', '=', hashOf(refreshToken))
-      .returning('origin_jti'),
-  )
-  await refuseFromNowOn(pool, ended)
+/** Cognito wraps what a trigger threw and ends it with one full stop. */
+export function triggerError(trigger: string, error: unknown): PoolError {
+  const words = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
+  return new PoolError('UserLambdaValidationException', `${trigger} failed with error ${words}.`)
 }
 
-/** Ends every session of a user; the access tokens out there stop working at once. */
-export async function revokeAllSessions(pool: Pool, sub: string): Promise<void> {
-  const now = Math.floor(pool.now() / 1000)
-  const ended = await pool.db.scope.query(
-    pool.db.sql.updateTable('pool_sessions').set({ revoked_at: now }).where('sub', '=', sub).returning('origin_jti'),
-  )
-  await refuseFromNowOn(pool, ended)
-}
-
-/** The user an access token speaks for. @throws PoolError */
-export async function userOfAccessToken(pool: Pool, token: unknown): Promise<PoolUser> {
+/** The user an access token speaks for, and the session it belongs to. @throws PoolError */
+export async function sessionOfAccessToken(
+  pool: Pool,
+  token: unknown,
+): Promise<{ user: PoolUser; originJti: string; claims: JWTPayload }> {
   const claims = await verifyAccessToken(pool, token)
-  const [row] = await pool.db.scope.query(
-    pool.db.sql.selectFrom('pool_users').selectAll().where('sub', '=', String(claims.sub)),
-  )
-  const [revoked] = await pool.db.scope.query(
-    pool.db.sql
-      .selectFrom('session_revocations')
-      .select('until')
-      .where('origin_jti', '=', String(claims['origin_jti'])),
-  )
-  if (revoked) throw new PoolError('NotAuthorizedException', 'Access Token has been revoked')
-  if (!row) throw new PoolError('NotAuthorizedException', 'Invalid Access Token')
-  if (!row.enabled) throw new PoolError('NotAuthorizedException', 'User is disabled.')
-  return row
+  const originJti = String(claims['origin_jti'])
+  const { sql, scope } = pool.db
+  const [users, revoked] = await scope.run([
+    sql.selectFrom('pool_users').selectAll().where('sub', '=', String(claims.sub)).compile(),
+    sql.selectFrom('session_revocations').select('until').where('origin_jti', '=', originJti).compile(),
+  ])
+  if ((revoked?.rows.length ?? 0) > 0) throw new PoolError('NotAuthorizedException', 'Access Token has been revoked')
+  const user = users?.rows[0] as PoolUser | undefined
+  if (!user) throw new PoolError('NotAuthorizedException', 'Invalid Access Token')
+  if (!user.enabled) throw new PoolError('NotAuthorizedException', 'User is disabled.')
+  return { user, originJti, claims }
+}
+
+/** The user an access token speaks for, where it may act on the user's own account. @throws PoolError */
+export async function userOfAccessToken(pool: Pool, token: unknown): Promise<PoolUser> {
+  return (await ownSessionOf(pool, token)).user
+}
+
+export async function ownSessionOf(pool: Pool, token: unknown): Promise<{ user: PoolUser; originJti: string }> {
+  const { user, originJti, claims } = await sessionOfAccessToken(pool, token)
+  if (!String(claims['scope']).split(' ').includes(USER_SCOPE))
+    throw new PoolError('NotAuthorizedException', 'Access Token does not have required scopes')
+  return { user, originJti }
 }
 
 async function verifyAccessToken(pool: Pool, token: unknown): Promise<JWTPayload> {
@@ -130,52 +109,48 @@ async function verifyAccessToken(pool: Pool, token: unknown): Promise<JWTPayload
   }
 }
 
-async function signTokens(pool: Pool, user: PoolUser, session: SessionFacts): Promise<AuthenticationResult> {
-  const now = Math.floor(pool.now() / 1000)
-  const shared = { auth_time: session.authTime, origin_jti: session.originJti, event_id: randomUUID() }
-  const { sub: _sub, ...attributes } = attributesOf(user)
-  const id = { ...attributes, ...shared, email_verified: true, 'cognito:username': user.sub, token_use: 'id' }
-  const access = {
-    ...shared,
-    username: user.sub,
-    client_id: pool.clientId,
-    token_use: 'access',
-    scope: 'aws.cognito.signin.user.admin',
-  }
-  const sign = (use: 'id' | 'access', claims: JWTPayload): Promise<string> =>
-    new SignJWT(claims)
-      .setProtectedHeader({ alg: 'RS256', kid: pool.keys.signing[use].kid })
+export async function signTokens(
+  pool: Pool,
+  user: PoolUser,
+  session: SessionFacts,
+  nonce?: string,
+): Promise<AuthenticationResult> {
+  const now = nowSeconds(pool)
+  const sign = async (use: 'id' | 'access', claims: JWTPayload): Promise<string> => {
+    const { kid, privateKey } = await pool.keys.signing(use)
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid })
       .setIssuer(pool.issuer)
       .setSubject(user.sub)
       .setIssuedAt(now)
       .setExpirationTime(now + ACCESS_SECONDS)
       .setJti(randomUUID())
-      .sign(pool.keys.signing[use].privateKey)
-  const [IdToken, AccessToken] = await Promise.all([sign('id', { ...id, aud: pool.clientId }), sign('access', access)])
+      .sign(privateKey)
+  }
+  const shared = { auth_time: session.authTime, origin_jti: session.originJti, event_id: randomUUID() }
+  const AccessToken = await sign('access', {
+    ...shared,
+    username: user.sub,
+    client_id: pool.clientId,
+    token_use: 'access',
+    scope: session.scope,
+  })
+  const { sub: _sub, identities, ...attributes } = attributesOf(user)
+  const IdToken = await sign('id', {
+    ...attributes,
+    ...(identities !== undefined && { identities: JSON.parse(identities) as unknown }),
+    ...shared,
+    email_verified: user.email_verified,
+    'cognito:username': user.sub,
+    token_use: 'id',
+    aud: pool.clientId,
+    ...(nonce !== undefined && { nonce }),
+    ...(session.by === 'hosted' && { at_hash: halfHash(AccessToken) }),
+  })
   return { IdToken, AccessToken, ExpiresIn: ACCESS_SECONDS, TokenType: 'Bearer' }
 }
 
-async function askOwner(pool: Pool, user: PoolUser): Promise<void> {
-  try {
-    await pool.hooks.beforeTokens?.(user)
-  } catch (error) {
-    const words = error instanceof Error ? error.message : String(error)
-    throw new PoolError('UserLambdaValidationException', `PreTokenGeneration failed with error ${words}.`)
-  }
-}
-
-/** The gateway refuses tokens of these sessions from now until the last of them has expired by itself. */
-async function refuseFromNowOn(pool: Pool, sessions: readonly { origin_jti: string }[]): Promise<void> {
-  if (sessions.length === 0) return
-  const until = Math.floor(pool.now() / 1000) + ACCESS_SECONDS + CLOCK_LEEWAY_SECONDS
-  await pool.db.scope.query(
-    pool.db.sql
-      .insertInto('session_revocations')
-      .values(sessions.map(({ origin_jti }) => ({ origin_jti, until })))
-      .onConflict((conflict) => conflict.column('origin_jti').doUpdateSet({ until })),
-  )
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
+/** The left half of the SHA-256, as OpenID Connect binds an access token to its ID token. */
+function halfHash(token: string): string {
+  return createHash('sha256').update(token).digest().subarray(0, 16).toString('base64url')
 }

@@ -60,6 +60,15 @@ export async function changeUser(pool: Pool, sub: string, change: PoolUserChange
   )
 }
 
+/** With the codes that wait for them. Their sessions have been ended before, and stay as the note of that. */
+export async function deleteUser(pool: Pool, sub: string): Promise<void> {
+  const { sql, scope } = pool.db
+  await scope.run([
+    sql.deleteFrom('pool_codes').where('sub', '=', sub).compile(),
+    sql.deleteFrom('pool_users').where('sub', '=', sub).compile(),
+  ])
+}
+
 /** The columns a new password changes. */
 export async function newPassword(
   pool: Pool,
@@ -70,7 +79,7 @@ export async function newPassword(
   return { sealed_verifier, password_set_at: nowSeconds(pool) }
 }
 
-export function sealVerifier(pool: Pool, verifier: Verifier): string {
+function sealVerifier(pool: Pool, verifier: Verifier): string {
   return pool.secrets.seal(PURPOSE, JSON.stringify(verifier))
 }
 

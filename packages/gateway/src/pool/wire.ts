@@ -16,13 +16,8 @@ const cors = {
   'Access-Control-Max-Age': '172800',
 }
 
-/** Cognito's JSON protocol: one endpoint, the action in a header. `onUnexpected` hears what the client must not. */
-export async function answer(
-  pool: Pool,
-  request: Request,
-  caller: PoolCaller,
-  onUnexpected: (error: unknown) => void,
-): Promise<Response> {
+/** Cognito's JSON protocol: one endpoint, the action in a header. */
+export async function answer(pool: Pool, request: Request, caller: PoolCaller): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors })
   const requestId = randomUUID()
   const path = new URL(request.url).pathname
@@ -33,7 +28,7 @@ export async function answer(
     return new Response(JSON.stringify(output), { headers: { ...headers, 'Cache-Control': 'no-store' } })
   } catch (error) {
     const known = error instanceof PoolError ? error : null
-    if (!known) onUnexpected(error)
+    if (!known) pool.onUnexpected(error)
     const type = known?.type ?? 'InternalErrorException'
     const message = known?.message ?? 'Something went wrong. Try again.'
     return new Response(JSON.stringify({ __type: type, message }), {
@@ -80,11 +75,11 @@ function parseObject(text: string): Record<string, unknown> | null {
   }
 }
 
-function wellKnown(pool: Pool, path: string): Response {
+async function wellKnown(pool: Pool, path: string): Promise<Response> {
   const at = `/${pool.id}/.well-known/`
   const name = path.includes(at) ? path.slice(path.indexOf(at) + at.length) : ''
   const headers = { ...cors, 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=300' }
-  if (name === 'jwks.json') return new Response(JSON.stringify(pool.keys.jwks), { headers })
+  if (name === 'jwks.json') return new Response(JSON.stringify(await pool.keys.jwks()), { headers })
   if (name === 'openid-configuration') return new Response(JSON.stringify(discovery(pool)), { headers })
   return new Response('Not found', { status: 404, headers: cors })
 }

@@ -1,18 +1,22 @@
-import { forgetFailures, takeAttempt } from '../lockout.ts'
+import { checkPassword } from '../check-password.ts'
+import { takeTurn } from '../counts.ts'
 import { wrongPassword } from '../pool-error.ts'
+import { checkPolicy } from '../policy.ts'
 import type { Action } from '../pool.ts'
-import { checkPolicy } from '../read-input.ts'
-import { isPassword, makeVerifier } from '../srp.ts'
-import { userOfAccessToken } from '../tokens.ts'
-import { changeUser, openVerifier, sealVerifier } from '../users.ts'
+import { endSessions } from '../sessions.ts'
+import { ownSessionOf } from '../tokens.ts'
+import { changeUser, newPassword } from '../users.ts'
 
+/** Every other session of the user ends: whoever else knew the old password is out. */
 export const changePassword: Action = async (pool, input, caller) => {
-  const user = await userOfAccessToken(pool, input['AccessToken'])
+  const { user, originJti } = await ownSessionOf(pool, input['AccessToken'])
   const proposed = checkPolicy(input['ProposedPassword'])
-  await takeAttempt(pool, user.sub, caller.ip)
-  if (!isPassword(pool.name, user.sub, String(input['PreviousPassword'] ?? ''), openVerifier(pool, user)))
-    throw wrongPassword()
-  await forgetFailures(pool, user.sub, caller.ip)
-  await changeUser(pool, user.sub, { sealed_verifier: sealVerifier(pool, makeVerifier(pool.name, user.sub, proposed)) })
+  const previous = input['PreviousPassword']
+  await takeTurn(pool, 'change a password', user.sub, caller.ip)
+  if (typeof previous !== 'string') throw wrongPassword()
+  await checkPassword(pool, user.sub, previous, caller)
+  await changeUser(pool, user.sub, await newPassword(pool, user.sub, proposed))
+  await endSessions(pool, user.sub, { allBut: originJti })
+  await pool.hooks.onEvent?.({ type: 'password-changed', user, ip: caller.ip })
   return {}
 }

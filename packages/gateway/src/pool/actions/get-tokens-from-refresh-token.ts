@@ -1,8 +1,8 @@
 import type { Action } from '../pool.ts'
 import { checkClient } from '../read-input.ts'
-import { continueSession } from '../tokens.ts'
+import { continueSession } from '../refresh.ts'
 
-export const getTokensFromRefreshToken: Action = async (pool, input) => {
+export const getTokensFromRefreshToken: Action = async (pool, input, caller) => {
   checkClient(pool, input)
-  return { AuthenticationResult: await continueSession(pool, input['RefreshToken']) }
+  return { AuthenticationResult: await continueSession(pool, input['RefreshToken'], caller) }
 }

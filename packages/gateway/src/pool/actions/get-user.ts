@@ -4,9 +4,13 @@ import { attributesOf } from '../users.ts'
 
 export const getUser: Action = async (pool, input) => {
   const user = await userOfAccessToken(pool, input['AccessToken'])
-  const attributes = { ...attributesOf(user), email_verified: 'true' }
+  const attributes = { ...attributesOf(user), email_verified: String(user.email_verified) }
   return {
     Username: user.sub,
     UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+    ...(user.totp_enabled && {
+      PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA',
+      UserMFASettingList: ['SOFTWARE_TOKEN_MFA'],
+    }),
   }
 }

@@ -1,21 +1,26 @@
-import { fakeVerifier, makeSecret, publicValue, readClientValue } from '../srp.ts'
 import { sealChallenge } from '../challenge.ts'
-import { invalidParameter } from '../pool-error.ts'
+import { checkPassword } from '../check-password.ts'
+import { afterPassword } from '../next-step.ts'
+import { invalidParameter, PoolError } from '../pool-error.ts'
 import type { Action, Pool, PoolCaller } from '../pool.ts'
-import { checkClient, metadataOf, readRecord } from '../read-input.ts'
-import { continueSession } from '../tokens.ts'
-import { findUser, openVerifier } from '../users.ts'
+import { checkClient, metadataOf, readRecord, readUsername } from '../read-input.ts'
+import { continueSession } from '../refresh.ts'
+import { fakeVerifier, makeSecret, publicValue, readClientValue } from '../srp.ts'
+import { triggerError } from '../tokens.ts'
+import { findUser, openVerifier, unknownUser } from '../users.ts'
 
 /** What PASSWORD_VERIFIER needs to finish: nothing is kept here between the two calls. */
 export interface SrpHandshake {
   sub: string
   /** Hex, as the client sent it. */
   clientValue: string
+  /** Hex, as we sent it, in full length. */
+  serverValue: string
   secret: string
 }
 
-/** What Cognito takes for a username. Control characters would reach the database's own errors. */
-const usernamePattern = /^[\p{L}\p{M}\p{S}\p{N}\p{P}]{1,128}$/u
+/** The length of the prime in hex: what is sealed must not tell by its length whether a name is known. */
+const HEX_LENGTH = 768
 
 /** The first call of a sign-in or a refresh. */
 export const initiateAuth: Action = async (pool, input, caller) => {
@@ -24,16 +29,25 @@ export const initiateAuth: Action = async (pool, input, caller) => {
   switch (input['AuthFlow']) {
     case 'USER_SRP_AUTH':
       return startSrp(pool, parameters, metadataOf(input), caller)
-    case 'REFRESH_TOKEN_AUTH':
-    case 'REFRESH_TOKEN':
-      return { ChallengeParameters: {}, AuthenticationResult: await continueSession(pool, parameters['REFRESH_TOKEN']) }
     case 'USER_PASSWORD_AUTH':
+      if (!pool.settings.allowsPasswordFlow) throw flowOff('USER_PASSWORD_AUTH')
+      return takePassword(pool, parameters, metadataOf(input), caller)
+    case 'REFRESH_TOKEN_AUTH':
+    case 'REFRESH_TOKEN': {
+      const AuthenticationResult = await continueSession(pool, parameters['REFRESH_TOKEN'], caller)
+      return { ChallengeParameters: {}, AuthenticationResult }
+    }
     case 'CUSTOM_AUTH':
-      throw invalidParameter(`${String(input['AuthFlow'])} flow not enabled for this client`)
+    case 'USER_AUTH':
+    case 'ADMIN_USER_PASSWORD_AUTH':
+    case 'ADMIN_NO_SRP_AUTH':
+      throw flowOff(input['AuthFlow'])
     default:
       throw invalidParameter('Unknown AuthFlow')
   }
 }
+
+const flowOff = (flow: string): PoolError => invalidParameter(`${flow} flow not enabled for this client`)
 
 async function startSrp(
   pool: Pool,
@@ -41,24 +55,25 @@ async function startSrp(
   metadata: Record<string, string>,
   caller: PoolCaller,
 ): Promise<object> {
-  const name = parameters['USERNAME']
-  if (typeof name !== 'string' || !usernamePattern.test(name))
-    throw invalidParameter('Missing required parameter USERNAME')
-  if (readClientValue(parameters['SRP_A']) === null) throw invalidParameter('Invalid SRP_A')
-  await pool.hooks.beforeSignIn?.(metadata, caller)
+  const name = readUsername(parameters['USERNAME'])
+  const clientValue = parameters['SRP_A']
+  if (typeof clientValue !== 'string' || readClientValue(clientValue) === null) throw invalidParameter('Invalid SRP_A')
+  await askBefore(pool, metadata, caller)
 
   const user = await findUser(pool, name)
+  if (!user && !pool.settings.hidesUnknownUsers) throw new PoolError('UserNotFoundException', 'User does not exist.')
   // Unknown names get an answer of the same form, length and cost, the same one each time, and fail at the second call.
-  const seed = pool.secrets.mac('pool unknown user', `${pool.id} ${name.toLowerCase()}`)
-  const verifier = user ? openVerifier(pool, user) : fakeVerifier(seed)
-  const sub = user?.sub ?? uuidFrom(seed)
+  const stranger = unknownUser(pool, name)
+  const verifier = user ? openVerifier(pool, user) : fakeVerifier(stranger.seed)
+  const sub = user?.sub ?? stranger.sub
   const secret = makeSecret()
-  const handshake: SrpHandshake = { sub, clientValue: String(parameters['SRP_A']), secret }
+  const serverValue = await publicValue(secret, verifier.v)
+  const handshake: SrpHandshake = { sub, clientValue, serverValue: serverValue.padStart(HEX_LENGTH, '0'), secret }
   return {
     ChallengeName: 'PASSWORD_VERIFIER',
     ChallengeParameters: {
       SALT: verifier.salt,
-      SRP_B: publicValue(secret, verifier.v),
+      SRP_B: serverValue,
       SECRET_BLOCK: sealChallenge(pool, 'srp', handshake),
       USERNAME: sub,
       USER_ID_FOR_SRP: sub,
@@ -66,11 +81,27 @@ async function startSrp(
   }
 }
 
-/** A version 4 id with both of its fixed parts spread as in real ones: a constant variant would give the fakes away. */
-function uuidFrom(seed: Buffer): string {
-  const bytes = Buffer.from(seed.subarray(16, 32))
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6)
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
-  const hex = bytes.toString('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+async function takePassword(
+  pool: Pool,
+  parameters: Record<string, unknown>,
+  metadata: Record<string, string>,
+  caller: PoolCaller,
+): Promise<object> {
+  const name = readUsername(parameters['USERNAME'])
+  const password = parameters['PASSWORD']
+  if (typeof password !== 'string') throw invalidParameter('Missing required parameter PASSWORD')
+  await askBefore(pool, metadata, caller)
+  return afterPassword(pool, await checkPassword(pool, name, password, caller), caller)
+}
+
+/**
+ * The pool's owner sees the validation data (a captcha's answer, good once) here and only here: whoever holds what this
+ * call answers with has passed it, so that the second call needs no proof of its own.
+ */
+async function askBefore(pool: Pool, metadata: Record<string, string>, caller: PoolCaller): Promise<void> {
+  try {
+    await pool.hooks.beforeSignIn?.(metadata, caller)
+  } catch (error) {
+    throw triggerError('PreAuthentication', error)
+  }
 }

@@ -1,0 +1,36 @@
+import { deliver, deliveryDetails, makeCode } from '../codes.ts'
+import { takeTurn } from '../counts.ts'
+import { invalidParameter, notAuthorized, PoolError } from '../pool-error.ts'
+import type { Action } from '../pool.ts'
+import { checkClient, readUsername } from '../read-input.ts'
+import type { PoolUser } from '../tables.ts'
+import { findUser, unknownUser } from '../users.ts'
+
+/**
+ * Sends a code with which a new password can be set. Whoever cannot have one (nobody of that name, no address of theirs,
+ * disabled, invited and not come yet, signed in by somebody else) gets the same answer, from the same work.
+ */
+export const forgotPassword: Action = async (pool, input, caller) => {
+  checkClient(pool, input)
+  const name = readUsername(input['Username'])
+  const user = await findUser(pool, name)
+  const sub = user?.sub ?? unknownUser(pool, name).sub
+  await takeTurn(pool, 'ask for a reset', sub, caller.ip)
+  const refusal = whyNot(user)
+  if (refusal && !pool.settings.hidesUnknownUsers) throw refusal
+  const minutes = pool.settings.resetCodeMinutes
+  const code = await makeCode(pool, sub, { purpose: 'reset', value: '', minutes })
+  const to = user?.email ?? (name.includes('@') ? name : `${sub.slice(0, 1)}@${sub.slice(-1)}`)
+  if (user && !refusal) deliver(pool, user, { purpose: 'reset', to: user.email, code, minutes })
+  return deliveryDetails(to)
+}
+
+/** Why this user may not reset; null when they may. */
+export function whyNot(user: PoolUser | undefined): PoolError | null {
+  if (!user) return new PoolError('UserNotFoundException', 'User does not exist.')
+  if (!user.enabled) return notAuthorized('User is disabled.')
+  if (user.status === 'FORCE_CHANGE_PASSWORD' || user.status === 'EXTERNAL_PROVIDER')
+    return notAuthorized('User password cannot be reset in the current state.')
+  if (user.email_verified) return null
+  return invalidParameter('Cannot reset password for the user as there is no registered/verified email or phone_number')
+}

@@ -1,0 +1,13 @@
+import { findCodeValue } from '../codes.ts'
+import { invalidParameter } from '../pool-error.ts'
+import type { Action } from '../pool.ts'
+import { userOfAccessToken } from '../tokens.ts'
+import { sendAddressCode } from './update-user-attributes.ts'
+
+/** Once more, to the address that waits to be verified; else to the user's own. */
+export const getUserAttributeVerificationCode: Action = async (pool, input, caller) => {
+  const user = await userOfAccessToken(pool, input['AccessToken'])
+  if (input['AttributeName'] !== 'email') throw invalidParameter('Invalid attribute name. Only email can be verified.')
+  const address = (await findCodeValue(pool, user.sub, 'verify-email')) ?? user.email
+  return { CodeDeliveryDetails: await sendAddressCode(pool, user, address, caller) }
+}

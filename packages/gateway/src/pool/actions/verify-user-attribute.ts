@@ -1,0 +1,22 @@
+import { checkCode, spendCode } from '../codes.ts'
+import { takeTurn } from '../counts.ts'
+import { invalidParameter, PoolError } from '../pool-error.ts'
+import type { Action } from '../pool.ts'
+import { userOfAccessToken } from '../tokens.ts'
+import { changeUser, findUser } from '../users.ts'
+
+/** The code came back: the address is theirs, and from now on the one they sign in with. */
+export const verifyUserAttribute: Action = async (pool, input, caller) => {
+  const user = await userOfAccessToken(pool, input['AccessToken'])
+  if (input['AttributeName'] !== 'email') throw invalidParameter('Invalid attribute name. Only email can be verified.')
+  await takeTurn(pool, 'try an attribute code', user.sub, caller.ip)
+  const email = await checkCode(pool, user.sub, 'verify-email', input['Code'])
+  const holder = await findUser(pool, email)
+  if (holder && holder.sub !== user.sub)
+    throw new PoolError('AliasExistsException', 'An account with the given email already exists.')
+  await spendCode(pool, user.sub, 'verify-email', input['Code'])
+  await changeUser(pool, user.sub, { email, email_verified: true })
+  if (email !== user.email)
+    await pool.hooks.onEvent?.({ type: 'email-changed', user: { ...user, email }, ip: caller.ip })
+  return {}
+}

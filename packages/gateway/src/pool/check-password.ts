@@ -1,0 +1,38 @@
+import { forgetFailures, takeAttempt } from './lockout.ts'
+import { PoolError, wrongPassword } from './pool-error.ts'
+import type { Pool, PoolCaller } from './pool.ts'
+import { fakeVerifier, isPassword } from './srp.ts'
+import type { PoolUser } from './tables.ts'
+import { findUser, openVerifier, unknownUser } from './users.ts'
+
+/**
+ * A password that came in clear: for a known and an unknown name alike one attempt is counted and one power raised.
+ * @throws PoolError `Incorrect username or password.`, or while the user is locked
+ */
+export async function checkPassword(pool: Pool, name: string, password: string, caller: PoolCaller): Promise<PoolUser> {
+  const user = await findUser(pool, name)
+  if (!user && !pool.settings.hidesUnknownUsers) throw new PoolError('UserNotFoundException', 'User does not exist.')
+  const stranger = unknownUser(pool, name)
+  const sub = user?.sub ?? stranger.sub
+  await countAttempt(pool, sub, user, caller)
+  const verifier = user ? openVerifier(pool, user) : fakeVerifier(stranger.seed)
+  const isRight = await isPassword(pool.name, sub, password, verifier)
+  if (!user || !isRight || user.status === 'EXTERNAL_PROVIDER') throw wrongPassword()
+  await forgetFailures(pool, sub, caller.ip)
+  return user
+}
+
+/** `takeAttempt`, and the pool's owner hears of it when that locks a user who exists. */
+export async function countAttempt(
+  pool: Pool,
+  sub: string,
+  user: PoolUser | undefined,
+  caller: PoolCaller,
+): Promise<void> {
+  try {
+    await takeAttempt(pool, sub, caller.ip)
+  } catch (error) {
+    if (user && error instanceof PoolError) await pool.hooks.onEvent?.({ type: 'sign-in-locked', user, ip: caller.ip })
+    throw error
+  }
+}

@@ -1,0 +1,110 @@
+import { countUp } from './counts.ts'
+import { openChallenge, sealChallenge, spendChallenge } from './challenge.ts'
+import { forgetFailures, takeAttempt } from './lockout.ts'
+import { limitExceeded, notAuthorized, PoolError, sessionExpired, wrongPassword } from './pool-error.ts'
+import { CHALLENGE_SECONDS, nowSeconds, type Pool, type PoolCaller } from './pool.ts'
+import type { PoolUser } from './tables.ts'
+import { issueTokens } from './tokens.ts'
+import { attributesOf, findUser } from './users.ts'
+
+/** An invitation that lay about longer than this opens nothing. */
+const TEMPORARY_PASSWORD_SECONDS = 7 * 86_400
+/** Wrong codes one challenge bears. */
+const MAX_CODES = 5
+
+/** What each challenge but the first holds: whose it is, and which password opened it. */
+export interface UserChallenge {
+  sub: string
+  passwordSetAt: number
+}
+
+export type ChallengeKind = 'new password' | 'mfa' | 'mfa setup' | 'mfa is set up'
+
+/** What comes after a right password: a refusal, another challenge, or tokens. */
+export async function afterPassword(pool: Pool, user: PoolUser, caller: PoolCaller): Promise<object> {
+  if (user.status === 'EXTERNAL_PROVIDER') throw wrongPassword()
+  if (!user.enabled) throw notAuthorized('User is disabled.')
+  if (user.status === 'UNCONFIRMED') throw new PoolError('UserNotConfirmedException', 'User is not confirmed.')
+  if (user.status === 'RESET_REQUIRED') {
+    throw new PoolError('PasswordResetRequiredException', 'Password reset required for the user')
+  }
+  return user.status === 'FORCE_CHANGE_PASSWORD' ? askNewPassword(pool, user) : askSecondFactor(pool, user, caller)
+}
+
+/** The authenticator's code where one is set up, the setting up where one is asked of everybody; else the tokens. */
+export async function askSecondFactor(pool: Pool, user: PoolUser, caller: PoolCaller): Promise<object> {
+  const isAsked = await isMfaAsked(pool, user)
+  if (user.sealed_totp !== null && (user.totp_enabled || isAsked)) {
+    return challenge(pool, user, 'SOFTWARE_TOKEN_MFA', 'mfa', { FRIENDLY_DEVICE_NAME: user.totp_name })
+  }
+  if (isAsked) {
+    return challenge(pool, user, 'MFA_SETUP', 'mfa setup', { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' })
+  }
+  return finish(pool, user, caller)
+}
+
+export async function isMfaAsked(pool: Pool, user: PoolUser): Promise<boolean> {
+  return pool.settings.isMfaRequired || ((await pool.hooks.mustUseMfa?.(user)) ?? false)
+}
+
+export async function finish(pool: Pool, user: PoolUser, caller: PoolCaller): Promise<object> {
+  const AuthenticationResult = await issueTokens(pool, user)
+  await pool.hooks.onEvent?.({ type: 'signed-in', user, ip: caller.ip })
+  return { ChallengeParameters: {}, AuthenticationResult }
+}
+
+export function sealUserChallenge(pool: Pool, user: PoolUser, kind: ChallengeKind, more: object = {}): string {
+  const content: UserChallenge = { sub: user.sub, passwordSetAt: user.password_set_at }
+  return sealChallenge(pool, kind, { ...content, ...more })
+}
+
+/** The user a challenge is for, as they are now. @throws PoolError when the password behind it is no longer theirs */
+export async function openUserChallenge<More extends object>(pool: Pool, kind: ChallengeKind, session: unknown) {
+  const opened = openChallenge<UserChallenge & More>(pool, kind, session)
+  const user = await findUser(pool, opened.sub)
+  if (!user || user.password_set_at !== opened.passwordSetAt) throw sessionExpired()
+  if (!user.enabled) throw notAuthorized('User is disabled.')
+  return { user, opened }
+}
+
+/**
+ * Counts a code before it is compared: five for one challenge, and the lockout's number for all of a user's together, or
+ * whoever knows the password could guess on. A wrong code leaves the challenge as it was.
+ */
+export async function takeCode(pool: Pool, handle: string, user: PoolUser, caller: PoolCaller): Promise<void> {
+  if ((await countUp(pool, `challenge ${handle}`, 2 * CHALLENGE_SECONDS)) > MAX_CODES) throw sessionExpired()
+  try {
+    await takeAttempt(pool, `code ${user.sub}`, caller.ip)
+  } catch (error) {
+    throw error instanceof PoolError ? limitExceeded() : error
+  }
+}
+
+/** The code was right: the challenge is over, and the user's failures with it. */
+export async function endChallenge(
+  pool: Pool,
+  opened: { handle: string; until: number },
+  user: PoolUser,
+  caller: PoolCaller,
+): Promise<void> {
+  await spendChallenge(pool, opened)
+  await forgetFailures(pool, `code ${user.sub}`, caller.ip)
+}
+
+function challenge(pool: Pool, user: PoolUser, name: string, kind: ChallengeKind, parameters: object): object {
+  return {
+    ChallengeName: name,
+    Session: sealUserChallenge(pool, user, kind),
+    ChallengeParameters: { USER_ID_FOR_SRP: user.sub, ...parameters },
+  }
+}
+
+function askNewPassword(pool: Pool, user: PoolUser): object {
+  if (user.password_set_at + TEMPORARY_PASSWORD_SECONDS <= nowSeconds(pool))
+    throw notAuthorized('Temporary password has expired and must be reset by an administrator.')
+  return challenge(pool, user, 'NEW_PASSWORD_REQUIRED', 'new password', {
+    // JSON in strings, and both there: the client parses both.
+    requiredAttributes: '[]',
+    userAttributes: JSON.stringify(attributesOf(user)),
+  })
+}
