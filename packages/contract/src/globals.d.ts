@@ -5,7 +5,11 @@ declare class TextDecoder {
 }
 declare class URL {
   constructor(url: string, base?: string)
+  static canParse(url: string, base?: string): boolean
   readonly protocol: string
+  readonly username: string
+  readonly password: string
+  readonly port: string
   readonly origin: string
   readonly host: string
   readonly hostname: string

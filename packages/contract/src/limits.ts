@@ -31,5 +31,15 @@ export const SIGNATURE_LIFE_SECONDS = 900
 export const AUTOSAVE_MS = 800
 /** Ours: a link's life when nobody chose one. */
 export const LINK_DEFAULT_DAYS = 14
+/** Ours: a candidate's picture as it is sent, before base64. */
+export const HEADSHOT_MAX_BYTES = 10_000_000
+/** Ours: pixels of a picture we unpack; 25 megapixels take 100 MB. */
+export const IMAGE_MAX_PIXELS = 25_000_000
+/** Ours: states kept of one CV, to go back to. */
+export const VERSIONS_MAX = 200
+/** Ours: files and finished documents of a company, where its limits name no `storageBytes`. */
+export const STORAGE_DEFAULT_BYTES = 50_000_000_000
+/** Ours: files of one application. */
+export const FILES_MAX = 60
 /** Ours: a finished document, before base64. */
 export const OUTPUT_MAX_BYTES = 25_000_000

@@ -157,7 +157,8 @@ export function openApi(server: string, version: string): OpenApi {
 
 function operation(routeName: RouteName, route: RouteSpec): Operation {
   const schemas = routeSchemas[routeName]
-  const body = convert(schemas.body)
+  const isImage = route.bodyType === 'image'
+  const body = isImage ? {} : convert(schemas.body)
   const takesBody = route.method === 'post' || route.method === 'put' || route.method === 'patch'
   return {
     operationId: routeName,
@@ -167,6 +168,7 @@ function operation(routeName: RouteName, route: RouteSpec): Operation {
     ...(route.needs && { 'x-role-needs': { area: route.needs[0], level: route.needs[1] } }),
     ...(route.signature && { 'x-signature-right': route.signature.right }),
     parameters: [...pathParameters(route.path), ...queryParameters(convert(schemas.query))],
+    ...(isImage && { requestBody: { required: true, content: imageContent } }),
     ...(takesBody &&
       (body.type ?? body.anyOf) && {
         // A union of bodies belongs to a call of many meanings, and some of them have none.
@@ -177,6 +179,11 @@ function operation(routeName: RouteName, route: RouteSpec): Operation {
       ...failures([...new Set([...route.errors, ...commonFailures(route)])]),
     },
   }
+}
+
+const imageContent = {
+  'image/png': { schema: { type: 'string', contentMediaType: 'image/png' } },
+  'image/jpeg': { schema: { type: 'string', contentMediaType: 'image/jpeg' } },
 }
 
 function pathParameters(path: string): Record<string, unknown>[] {

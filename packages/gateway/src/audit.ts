@@ -5,6 +5,7 @@ import type { Store } from './store/store.ts'
 export type AuditAction =
   | 'application-created'
   | 'application-deleted'
+  | 'folder-deleted'
   | 'link-created'
   | 'link-changed'
   | 'output-kept'

@@ -1,7 +1,8 @@
-import type { AppId, FolderId, TemplateId } from '../ids.ts'
+import type { AppId, FolderId, JobId, TemplateId } from '../ids.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { Branding } from './client.ts'
 import type { Op, Section } from './document.ts'
+import type { EmbedProvider } from '../rules/read-embed.ts'
 import type { ParsedCv } from './parsed-cv.ts'
 import type { Template } from './template.ts'
 
@@ -13,6 +14,27 @@ export interface EmbedCard {
   url: string
   width: number
   title?: string
+  /** Told from the address by the gateway. */
+  provider?: EmbedProvider
+}
+
+/** The candidate's picture: its bytes are had from `GET /headshots/{appId}`. */
+export interface HeadshotFacts {
+  fileType: 'image/png' | 'image/jpeg'
+  width: number
+  height: number
+  /** Seconds since 1970. */
+  updatedTime: number
+}
+
+/** How an application came to us, as the upload's query told it. */
+export interface ApplicationSource {
+  cvType: string | null
+  platform: string | null
+  externalClientId: string | null
+  externalId: string | null
+  externalUserId: string | null
+  jobId: JobId | null
 }
 
 export interface MiscData {
@@ -47,7 +69,7 @@ export interface Application {
   submittedBy: string
   receivedTime: number
   outputName: string
-  /** Id of an older application with the same e-mail address, else null. */
+  /** Id of an older application it repeats: the one it was copied from, else one of the same external id or e-mail address. */
   duplication: AppId | null
   miscData: MiscData
   revision: number
@@ -57,6 +79,21 @@ export interface Application {
   stats: { links: number; views: number }
   /** True on an answer for one application, false inside lists. */
   loadedIndividually: boolean
+  /** Only on an answer for one application; null where there is none. */
+  headshot?: HeadshotFacts | null
+  /** Only on an answer for one application. */
+  source?: ApplicationSource
+}
+
+/** One state an application had: what `PUT /versions/{appId}` brings back. */
+export interface ApplicationVersion {
+  revision: number
+  /** Milliseconds since 1970. */
+  createdAt: number
+  /** A user id, `link:<id>`, or `parser`. */
+  author: string
+  /** Words of the text. */
+  words: number
 }
 
 /** The fields a PATCH may name. Everything else is refused. */

@@ -1,10 +1,14 @@
+/** What a file is to its application. `former`: an original that another one has replaced. */
+export const fileDesignations = ['original', 'supporting', 'cover_letter', 'certificate', 'former'] as const
+export type FileDesignation = (typeof fileDesignations)[number]
+
 /** A stored file of an application. */
 export interface StoredFile {
   fileId: string
   fileName: string
   /** Media type, told from the bytes. */
   fileType: string
-  designation: 'original' | 'supporting'
+  designation: FileDesignation
   sizeBytes: number
   /** Base64; only when one file was asked for. */
   fileB64?: string
@@ -17,6 +21,18 @@ export interface StoredOutput {
   sizeBytes: number
   /** Seconds since 1970. */
   createdTime: number
+  /** The name chosen for it, without extension. */
+  outputName: string
+  /** In whose name it was made: a user id, or '' for a link's visitor. */
+  userId: string
+  /** Headings in it, in their order. */
+  chapters: string[]
+  /** What a picture shows, in the caller's words; '' for documents. */
+  imageType: string
+  /** What an applicant system asked to have kept beside it; only when one output was asked for. */
+  bullhornOutputData?: Record<string, unknown>
+  /** Base64; only when one output was asked for. */
+  fileB64?: string
 }
 
 export interface Logo {

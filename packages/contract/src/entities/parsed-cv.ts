@@ -66,6 +66,13 @@ export interface ParsedSection {
   source: SourceBox[]
 }
 
+/** A value that is not in the original, and was not taken over. */
+export interface ParsedWarning {
+  /** Such as `candidateName` or `experience.0.employer`. */
+  field: string
+  value: string
+}
+
 /** What the parser makes of a file. Every word of the original is in a section, a field, or `unplaced`. */
 export interface ParsedCv {
   format: 'pdf' | 'docx' | 'doc' | 'rtf' | 'odt' | 'txt'
@@ -94,6 +101,8 @@ export interface ParsedCv {
   averageTenure: number | null
   /** 0 to 100: how complete and certain the reading is. */
   score: number
+  /** What a model said that the original does not: dropped, and told here. */
+  warnings?: ParsedWarning[]
 }
 
 /** Why a file was refused. Each has its text in the error catalogue under `file_<reason>`. */

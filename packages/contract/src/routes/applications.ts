@@ -1,16 +1,27 @@
-import type { Application, ApplicationBundle, ApplicationStatus, ApplicationUpdate } from '../entities/application.ts'
-import type { AppId, FolderId, TemplateId } from '../ids.ts'
+import type {
+  Application,
+  ApplicationBundle,
+  ApplicationStatus,
+  ApplicationUpdate,
+  ApplicationVersion,
+  HeadshotFacts,
+} from '../entities/application.ts'
+import type { AppId, FolderId, JobId, TemplateId, UserId } from '../ids.ts'
 import { route } from '../route.ts'
 
 type None = Record<never, string>
-/** Keyed by application_id. */
+/** Keyed by application_id, newest first; with `byExternalId` by external id. */
 export type ApplicationMap = Record<AppId, Application>
 
 export interface ListQuery {
   /** Leave out those still being read, or failed. */
   processedOnly?: boolean
-  /** Field names, comma-separated; others come back empty. `miscData` and `freeText` only when named. */
+  /** Field names, comma-separated; others come back empty. `miscData`, `freeText` and `coverLetter` only when named. */
   attributes?: string
+  /** How many at most; without it, all. */
+  limit?: number
+  /** Where the last answer ended: `<receivedTime>.<application_id>` of its last entry. */
+  cursor?: string
 }
 
 const readCv = {
@@ -35,14 +46,16 @@ export const listApplications = route<{
   path: '/applications/{folderId}',
   access: 'session',
   needs: ['editing', 'read'],
-  summary: 'The applications of a folder, keyed by id. 404 means there are none.',
-  errors: ['not_found'],
+  summary:
+    'The applications of a folder, newest first, keyed by id; whole unless `limit` and `cursor` ask for a part. 404 means there are none.',
+  errors: ['not_found', 'bad_request'],
 })
 
 export interface FindQuery extends ListQuery {
   platform?: string
   externalClientId?: string
   externalAppId?: string
+  /** Keys the answer by external id; of several with one id the newest stands there, and those without any are left out. */
   byExternalId?: boolean
 }
 
@@ -52,8 +65,9 @@ export const findApplications = route<{ params: None; query: FindQuery; body: un
   path: '/applications',
   access: 'session',
   needs: ['editing', 'read'],
-  summary: "The company's applications, or those with an external id. 404 means there are none.",
-  errors: ['not_found'],
+  summary:
+    "The company's applications, or those with an external id; with `byExternalId` keyed by it. 404 means there are none.",
+  errors: ['not_found', 'bad_request'],
 })
 
 export const getApplication = route<{
@@ -66,8 +80,8 @@ export const getApplication = route<{
   api: 'main',
   path: '/applications/{appId}',
   ...readCv,
-  summary: 'One application.',
-  errors: ['not_found'],
+  summary: 'One application; with `attributes` only the named fields are read, and the others come back empty.',
+  errors: ['not_found', 'bad_request'],
 })
 
 /** Everything a viewer shows first, in one round trip. */
@@ -86,7 +100,9 @@ export const getApplicationBundle = route<{
 })
 
 export interface UploadQuery {
+  /** The caller's own word for the kind of CV; kept and shown in `source`. */
   cvType?: string
+  /** User id or name of who presents the candidate; else the asker. */
   submittedBy?: string
   /** Template to start in. */
   defaultTemplate?: string
@@ -94,13 +110,14 @@ export interface UploadQuery {
   externalClientId?: string
   externalId?: string
   externalUserId?: string
-  jobId?: string
+  jobId?: JobId
   /** Ours: where to put it; else the company's first folder. */
   folderId?: FolderId
 }
 
 export interface UploadBody {
-  fileB64: string
+  /** The CV. With neither it nor `files`, an empty application is made, to be written by hand. */
+  fileB64?: string
   fileName?: string
   files?: { fileB64: string; fileName?: string }[]
   supportingDocuments?: { fileB64: string; fileName?: string }[]
@@ -117,14 +134,31 @@ export const createApplication = route<{
   path: '/applications',
   access: 'session',
   needs: ['editing', 'write'],
-  summary: 'Takes CV files. Each becomes an application that is read in the background.',
-  errors: ['payload_too_large', 'file_too_large', 'file_not_a_cv_format', 'file_empty', 'not_found'],
+  summary:
+    'Takes CV files. Each becomes an application that is read in the background. The same file under the same platform, externalClientId and externalId answers with what the first one made; another file becomes a new application whose `duplication` is the older.',
+  errors: [
+    'payload_too_large',
+    'file_too_large',
+    'file_not_a_cv_format',
+    'file_not_accepted',
+    'file_empty',
+    'storage_full',
+    'not_found',
+  ],
 })
+
+export interface UpdateBody {
+  update: ApplicationUpdate
+  /** The revision the edit began from: its text is then merged with what others wrote since. */
+  baseRevision?: number
+  /** UUID of this write. One that is sent again is answered as the first was, and changes nothing. */
+  writeId?: string
+}
 
 export const updateApplication = route<{
   params: { appId: AppId }
   query: None
-  body: { update: ApplicationUpdate; baseRevision?: number }
+  body: UpdateBody
   response: Application
 }>()({
   method: 'patch',
@@ -132,26 +166,109 @@ export const updateApplication = route<{
   path: '/applications/{appId}',
   ...writeCv,
   summary:
-    'Changes the named fields. With `baseRevision` concurrent edits of the text are merged, without it replaced.',
-  errors: ['not_found', 'removed_from_verification', 'revision_conflict', 'bad_request'],
+    'Changes the named fields. With `baseRevision` concurrent edits of the text are merged, without it replaced. A `writeId` makes it safe to send again. 405 means that the application was there and has been deleted.',
+  errors: ['not_found', 'removed_from_verification', 'revision_conflict', 'embed_not_accepted', 'bad_request'],
 })
 
-/** One member per update type. The rest follow with their own features. */
+/** One member per update type. */
 export type ApplicationAction =
-  { updateType: 'newStatus'; newStatus: ApplicationStatus } | { updateType: 'apply_template'; templateId: TemplateId }
+  | { updateType: 'newStatus'; newStatus: ApplicationStatus }
+  | { updateType: 'update_candidate_headshot' }
+  /** `embedCardId` names a card to replace; without it a new one is made. `width` in pixels, else 640. */
+  | { updateType: 'embed'; url: string; embedCardId?: string; width?: number }
+  | { updateType: 'aiParse' }
+  /** `transformOptions` is a JSON object. `{"sectionIds": […]}` in it names sections; without, all are meant. */
+  | { updateType: 'transform'; transformType: string; transformOptions?: string }
+  | { updateType: 'duplicate_cv'; newOwner: UserId }
+  /** `tags`: keys of the company's custom tags, comma-separated; without, all of them. */
+  | { updateType: 'generate_tags'; tags?: string }
+  | { updateType: 'apply_template'; templateId: TemplateId }
+
+/** Only two update types have a body. */
+export type ActionBody =
+  /** `update_candidate_headshot`: base64 of a PNG or JPEG; what it is, is told from its bytes. Empty takes the picture away. */
+  | { headshot: string; fileType: string }
+  /** `generate_tags`: values somebody gives; they go before what the CV says. */
+  | { updates: Record<string, string> }
+  | undefined
 
 export const actOnApplication = route<{
   params: { appId: AppId }
   query: ApplicationAction
-  body: undefined
+  body: ActionBody
   response: Application
 }>()({
   method: 'put',
   api: 'main',
   path: '/applications/{appId}',
   ...writeCv,
-  summary: 'Sets the status, or applies a template.',
-  errors: ['not_found', 'bad_request'],
+  summary:
+    'One call, eight meanings: newStatus; update_candidate_headshot; embed (a video by its address); aiParse (reads the original anew); transform (rewrites the text); duplicate_cv (a copy for a colleague, which is answered); generate_tags (values of the custom tags, kept in miscData.tags); apply_template. What changes the text can be undone by its version.',
+  errors: [
+    'not_found',
+    'bad_request',
+    'revision_conflict',
+    'image_not_accepted',
+    'embed_not_accepted',
+    'payload_too_large',
+    'storage_full',
+    'assist_not_found',
+    'assist_unavailable',
+    'file_encrypted',
+    'file_damaged',
+    'file_image_only',
+    'file_too_large',
+    'file_not_a_cv_format',
+    'file_empty',
+    'file_timeout',
+  ],
+})
+
+/** Ours. */
+export const getHeadshot = route<{
+  params: { appId: AppId }
+  query: None
+  body: undefined
+  response: HeadshotFacts & { fileB64: string }
+}>()({
+  method: 'get',
+  api: 'main',
+  path: '/headshots/{appId}',
+  ...writeCv,
+  needs: ['editing', 'read'],
+  summary: "The candidate's picture, drawn anew from its pixels. 404 means there is none.",
+  errors: ['not_found'],
+})
+
+/** Ours. */
+export const listVersions = route<{
+  params: { appId: AppId }
+  query: None
+  body: undefined
+  response: { versions: ApplicationVersion[] }
+}>()({
+  method: 'get',
+  api: 'main',
+  path: '/versions/{appId}',
+  ...writeCv,
+  needs: ['editing', 'read'],
+  summary: 'The states one can go back to, newest first.',
+  errors: ['not_found'],
+})
+
+/** Ours. */
+export const restoreVersion = route<{
+  params: { appId: AppId }
+  query: { revision: number }
+  body: undefined
+  response: Application
+}>()({
+  method: 'put',
+  api: 'main',
+  path: '/versions/{appId}',
+  ...writeCv,
+  summary: 'Brings back the text and fields of a version, as a new revision: going back can be undone too.',
+  errors: ['not_found', 'revision_conflict', 'bad_request'],
 })
 
 export const deleteApplication = route<{
@@ -165,6 +282,6 @@ export const deleteApplication = route<{
   path: '/applications/{appId}',
   access: 'session',
   needs: ['editing', 'write'],
-  summary: 'Deletes an application with its files, outputs and links.',
+  summary: 'Deletes an application with its files, outputs and links. Links end at once.',
   errors: ['not_found'],
 })

@@ -1,4 +1,4 @@
-import type { StoredFile, StoredOutput } from '../entities/file.ts'
+import type { FileDesignation, StoredFile, StoredOutput } from '../entities/file.ts'
 import type { AppId } from '../ids.ts'
 import { route } from '../route.ts'
 
@@ -6,7 +6,7 @@ type None = Record<never, string>
 
 export const getFiles = route<{
   params: { appId: AppId }
-  query: { fileId?: string; designation?: 'original' | 'supporting' }
+  query: { fileId?: string; designation?: FileDesignation }
   body: undefined
   response: { files: StoredFile[] }
 }>()({
@@ -19,17 +19,50 @@ export const getFiles = route<{
   errors: ['not_found'],
 })
 
+export interface FileBody {
+  fileB64: string
+  /** What the caller believes it is; what counts is told from the bytes. */
+  fileType?: string
+  designation: Exclude<FileDesignation, 'former'>
+  /** Ours. */
+  fileName?: string
+}
+
+export const createFile = route<{ params: { appId: AppId }; query: None; body: FileBody; response: StoredFile }>()({
+  method: 'post',
+  api: 'main',
+  path: '/files/{appId}',
+  access: 'session',
+  needs: ['editing', 'write'],
+  summary:
+    'Keeps a file beside a CV. A new original takes the place of the old one, which stays as `former`; it is read at once where the CV has no text yet, else on `aiParse`.',
+  errors: [
+    'not_found',
+    'revision_conflict',
+    'file_not_accepted',
+    'file_not_a_cv_format',
+    'file_too_large',
+    'file_empty',
+    'storage_full',
+  ],
+})
+
 export interface OutputBody {
+  /** The name chosen for the document; also kept as the application's own. */
   outputName?: string
   fileName: string
+  /** In whose name it is made, a user of the company; else the asker. */
   userId?: string
   chapters?: string[]
+  /** Kept beside the document for the applicant system. */
   bullhornOutputData?: Record<string, unknown>
   pdfB64?: string
   /** Ours. */
   docxB64?: string
   imageB64?: string
+  /** What the picture shows, such as `thumbnail`. */
   imageType?: string
+  /** `png` or `jpeg`, with or without `image/`; must agree with the bytes. */
   imageFileType?: string
 }
 
@@ -45,6 +78,22 @@ export const createOutput = route<{
   access: 'session-or-signature',
   needs: ['editing', 'write'],
   signature: { right: 'output', id: 'appId' },
-  summary: 'Keeps a finished document.',
-  errors: ['not_found', 'output_not_accepted', 'payload_too_large'],
+  summary: 'Keeps a finished document, and a picture of it where one comes along.',
+  errors: ['not_found', 'output_not_accepted', 'payload_too_large', 'storage_full'],
+})
+
+/** Ours. */
+export const listOutputs = route<{
+  params: { appId: AppId }
+  query: { outputId?: string }
+  body: undefined
+  response: { outputs: StoredOutput[] }
+}>()({
+  method: 'get',
+  api: 'main',
+  path: '/output/{appId}',
+  access: 'session',
+  needs: ['editing', 'read'],
+  summary: 'The finished documents of an application, newest first; with `outputId` that one with its bytes.',
+  errors: ['not_found'],
 })

@@ -32,3 +32,19 @@ export const putFolder = route<{
   summary: 'Creates or renames a folder.',
   errors: ['folder_name_taken', 'not_found', 'bad_request'],
 })
+
+/** Ours. */
+export const deleteFolder = route<{
+  params: { folderId: FolderId }
+  query: Record<never, string>
+  body: undefined
+  response: { folder_id: FolderId }
+}>()({
+  method: 'delete',
+  api: 'main',
+  path: '/folders/{folderId}',
+  access: 'session',
+  needs: ['editing', 'write'],
+  summary: 'Deletes a folder with nothing in it.',
+  errors: ['not_found', 'folder_not_empty'],
+})

@@ -1,5 +1,5 @@
 import type { Link, LinkGrant, SignatureGrant } from '../entities/link.ts'
-import type { AppId, LinkId } from '../ids.ts'
+import type { AppId, LinkId, TemplateId } from '../ids.ts'
 import { route } from '../route.ts'
 
 type None = Record<never, string>
@@ -109,9 +109,16 @@ export const refreshToken = route<{ params: None; query: None; body: undefined; 
 })
 
 export interface AccessQuery {
+  /** `view`: to read; `edit`: whatever the asker's own role and the user type allow. */
   accessType: 'view' | 'edit'
-  userType?: string
+  /**
+   * For whom the token is. `app` (the default): a colleague in an embedding; `candidate`: reads and edits, makes no documents
+   * and no links; `client`: reads and downloads, edits nothing.
+   */
+  userType?: 'app' | 'candidate' | 'client'
+  /** One of the two. */
   singleApplication?: AppId
+  singleTemplate?: TemplateId
   /** Ours: origins that may frame the page, comma-separated. */
   origins?: string
 }
@@ -123,6 +130,6 @@ export const getAccess = route<{ params: None; query: AccessQuery; body: undefin
   path: '/access',
   access: 'session',
   needs: ['editing', 'read'],
-  summary: 'A signature token for one application.',
+  summary: 'A signature token for one application or one template.',
   errors: ['not_found', 'bad_request', 'forbidden'],
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Op, Section } from '../entities/document.ts'
+import { withSectionIds, type Op, type Section } from '../entities/document.ts'
 import type { SectionKind } from '../entities/parsed-cv.ts'
 import { linkTarget } from '../rules/link-target.ts'
 import { line, text } from './basics.ts'
@@ -71,6 +71,26 @@ export const sections: v.GenericSchema<Section[]> = v.pipe(
   v.array(section),
   v.maxLength(200),
   v.check((items) => new Set(items.map((item) => item.id)).size === items.length, 'must have unique ids'),
+)
+
+/**
+ * Sections as somebody may send them: a missing id, title or kind is made up for. A client written from the
+ * specification alone knows only the text.
+ */
+export const writtenSections: v.GenericSchema<unknown, Section[]> = v.pipe(
+  v.array(
+    v.strictObject({
+      id: v.optional(line(64)),
+      title: v.optional(line(200), ''),
+      kind: v.optional(sectionKind, 'other'),
+      content: delta,
+      hidden: v.optional(v.boolean()),
+      placed: v.optional(v.boolean()),
+    }),
+  ),
+  v.maxLength(200),
+  v.transform((items) => withSectionIds(items)),
+  sections,
 )
 
 function isSafeLink(link: string): boolean {

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import type { Logo, StoredFile, StoredOutput } from '../entities/file.ts'
-import { LOGO_MAX_BYTES, OUTPUT_MAX_BYTES } from '../limits.ts'
-import type { OutputBody } from '../routes/files.ts'
+import { fileDesignations, type Logo, type StoredFile, type StoredOutput } from '../entities/file.ts'
+import { CV_MAX_BYTES, LOGO_MAX_BYTES, OUTPUT_MAX_BYTES } from '../limits.ts'
+import type { FileBody, OutputBody } from '../routes/files.ts'
 import { base64, boundedJson, count, line, name, text, userId } from './basics.ts'
 
 export const storedFile: v.GenericSchema<StoredFile> = v.object({
   fileId: v.string(),
   fileName: v.string(),
   fileType: v.string(),
-  designation: v.picklist(['original', 'supporting']),
+  designation: v.picklist(fileDesignations),
   sizeBytes: count,
   fileB64: v.optional(v.string()),
 })
@@ -19,11 +19,29 @@ export const storedOutput: v.GenericSchema<StoredOutput> = v.object({
   format: v.picklist(['pdf', 'docx', 'image']),
   sizeBytes: count,
   createdTime: v.number(),
+  outputName: v.string(),
+  userId: v.string(),
+  chapters: v.array(v.string()),
+  imageType: v.string(),
+  bullhornOutputData: v.optional(v.record(v.string(), v.unknown())),
+  fileB64: v.optional(v.string()),
+})
+
+export const outputsQuery = v.strictObject({
+  outputId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,120}$/))),
+})
+
+export const fileBody: v.GenericSchema<FileBody> = v.strictObject({
+  // A file that is too large gets its own words.
+  fileB64: base64(CV_MAX_BYTES * 2),
+  fileType: v.optional(line(120)),
+  designation: v.picklist(['original', 'supporting', 'cover_letter', 'certificate']),
+  fileName: v.optional(text(255)),
 })
 
 export const filesQuery = v.strictObject({
   fileId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,120}$/))),
-  designation: v.optional(v.picklist(['original', 'supporting'])),
+  designation: v.optional(v.picklist(fileDesignations)),
 })
 
 const document = base64(OUTPUT_MAX_BYTES)

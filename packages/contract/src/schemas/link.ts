@@ -33,8 +33,9 @@ export const viewBody = v.strictObject({ seconds: v.pipe(v.number(), v.minValue(
 
 export const accessQuery: v.GenericSchema<unknown, AccessQuery> = v.strictObject({
   accessType: v.picklist(['view', 'edit']),
-  userType: v.optional(line(60)),
+  userType: v.optional(v.picklist(['app', 'candidate', 'client'])),
   singleApplication: v.optional(id('appId')),
+  singleTemplate: v.optional(id('templateId')),
   origins: v.optional(line(2000)),
 })
 

@@ -50,4 +50,5 @@ export const parsedCv: v.GenericSchema<ParsedCv> = v.object({
   totalExperience: v.nullable(v.number()),
   averageTenure: v.nullable(v.number()),
   score: v.number(),
+  warnings: v.optional(v.array(v.object({ field: v.string(), value: v.string() }))),
 })

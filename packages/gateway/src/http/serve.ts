@@ -21,7 +21,7 @@ import { encodeJson } from './encode-json.ts'
 import { readCaller, type Caller } from './caller.ts'
 import type { HttpEnv } from './http-env.ts'
 import type { RateRuleName } from './rate-limit.ts'
-import { check, readBody, readParams, readQuery } from './read-input.ts'
+import { check, readBody, readImage, readParams, readQuery } from './read-input.ts'
 
 /** Who may stand before a handler, by its route's access. */
 export type ActorFor<R> = R extends { access: 'session' }
@@ -50,16 +50,34 @@ const JSON_MAX_BYTES = 4_000_000
 const bodyLimits: Partial<Record<RouteName, number>> = {
   createApplication: 64_000_000,
   createOutput: 72_000_000,
+  createFile: 21_000_000,
+  actOnApplication: 14_000_000,
   createLogo: 4_100_000,
+  putUserPhoto: 5_000_000,
 }
 const rateLimits: Partial<Record<RouteName, RateRuleName>> = {
   exchangeShortLink: 'exchange',
   refreshToken: 'refresh',
   createApplication: 'upload',
   createOutput: 'output',
+  createFile: 'upload',
+  createClient: 'newCompany',
+  createUser: 'invite',
+  resendInvitation: 'invite',
+  putUserPhoto: 'upload',
+  getPublicClient: 'apiKey',
+  getUrl: 'apiKey',
+  getPublicUrl: 'publicUrl',
+  trackEvents: 'telemetry',
 }
 
-const givesTokens: ReadonlySet<RouteName> = new Set(['exchangeShortLink', 'refreshToken', 'getAccess'])
+const givesTokens: ReadonlySet<RouteName> = new Set([
+  'exchangeShortLink',
+  'refreshToken',
+  'getAccess',
+  'getUrl',
+  'createApiKey',
+])
 
 type AnyHandler = (context: Context, actor: unknown, input: unknown) => Promise<unknown>
 
@@ -91,7 +109,7 @@ export function serveRoutes(
         query: check(schemas.query, readQuery(c.req.url)),
         body: check(
           schemas.body,
-          route.method === 'get' ? undefined : await readBody(c, bodyLimits[name] ?? JSON_MAX_BYTES),
+          route.method === 'get' ? undefined : await readBodyOf(route, c, bodyLimits[name] ?? JSON_MAX_BYTES),
         ),
         caller,
       }
@@ -117,6 +135,10 @@ async function findActor(context: Context, route: RouteSpec, c: HonoContext<Http
     case 'session-or-signature':
       return context.authenticate(c.req.raw.headers)
   }
+}
+
+function readBodyOf(route: RouteSpec, c: HonoContext<HttpEnv>, maxBytes: number): Promise<unknown> {
+  return route.bodyType === 'image' ? readImage(c, maxBytes) : readBody(c, maxBytes)
 }
 
 /** A param that does not even look right names nothing: it answers as what is not there. */

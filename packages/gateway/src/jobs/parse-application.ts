@@ -2,9 +2,8 @@ import type { ErrorCode, ParsedCv, ParseFailureReason } from '@tabard/contract'
 import { sectionsFromParsed } from '@tabard/paper'
 import type { Context } from '../context.ts'
 import { storableSections } from '../services/applications/storable-sections.ts'
-import { searchText } from '../services/applications/update.ts'
-import { insertVersion } from '../store/application-versions.ts'
-import { changeApplication, findOlderDuplicate, lockApplication } from '../store/applications.ts'
+import { startingText, writeChange } from '../services/applications/write-application.ts'
+import { findOlderDuplicate, lockApplication } from '../store/applications.ts'
 import { companyDb, inTransaction, type Db } from '../store/db.ts'
 import { findOriginal } from '../store/files.ts'
 import type { Json } from '../store/schema.ts'
@@ -44,29 +43,22 @@ export async function parseApplication(context: Context, job: ParseJob): Promise
   await inTransaction(db, async (transaction) => {
     const row = await lockApplication(transaction, job.appId)
     if (row?.status !== 'processing') return
-    const revision = row.revision + 1
     const fields = fieldsOf(result.cv)
-    await changeApplication(transaction, job.appId, {
+    const email = fields.email_address
+    const older = row.duplication ?? (email ? await findOlderDuplicate(transaction, job.appId, email) : null)
+    const change = {
       ...fields,
-      free_text: freeText,
+      free_text: freeText.length > 0 ? freeText : await startingText(transaction, job.companyId),
       misc_data: { ...row.misc_data, parsed: result.cv } as Json,
-      duplication: fields.email_address ? await findOlderDuplicate(transaction, job.appId, fields.email_address) : null,
-      search_text: searchText({
-        candidateName: fields.candidate_name,
-        emailAddress: fields.email_address,
-        headline: fields.headline,
-      }),
+      duplication: older,
       status: 'new',
-      revision,
-      updated_at: context.clock.now(),
-    })
-    const author = 'parser'
-    const atMs = context.clock.now()
-    await insertVersion(transaction, { ...job, revision, freeText, author, atMs })
+      failure: null,
+    }
+    await writeChange(transaction, row, change, { author: 'parser', atMs: context.clock.now() })
   })
 }
 
-function fieldsOf(cv: ParsedCv) {
+export function fieldsOf(cv: ParsedCv) {
   return {
     candidate_name: cut(cv.candidateName?.value, 200),
     email_address: cut(cv.emailAddress?.value, 254),
@@ -84,16 +76,13 @@ async function fail(context: Context, job: ParseJob, failure: ErrorCode): Promis
   await inTransaction(companyDb(context.store, job.companyId), async (db) => {
     const row = await lockApplication(db, job.appId)
     if (row?.status !== 'processing') return
-    await changeApplication(db, job.appId, {
-      status: 'failed',
-      failure,
-      revision: row.revision + 1,
-      updated_at: context.clock.now(),
-    })
+    // Whoever writes it by hand then begins where every empty CV begins.
+    const change = { status: 'failed', failure, free_text: await startingText(db, job.companyId) }
+    await writeChange(db, row, change, { author: 'parser', atMs: context.clock.now() })
   })
 }
 
-function failureCode(reason: ParseFailureReason): ErrorCode {
+export function failureCode(reason: ParseFailureReason): ErrorCode {
   return `file_${reason}`
 }
 

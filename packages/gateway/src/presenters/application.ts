@@ -2,12 +2,14 @@ import {
   isErrorCode,
   applicationStatuses,
   type Application,
-  type EmbedCard,
+  type HeadshotFacts,
   type MiscData,
   type Op,
   type Section,
 } from '@tabard/contract'
 import type { ApplicationRecord } from '../store/applications.ts'
+import type { Json } from '../store/schema.ts'
+import { presentEmbedCards } from './embed-cards.ts'
 
 /** One application as the outside sees it. What a list did not read comes out empty. */
 export function presentApplication(row: ApplicationRecord, loadedIndividually: boolean): Application {
@@ -17,7 +19,7 @@ export function presentApplication(row: ApplicationRecord, loadedIndividually: b
     status: applicationStatuses.find((status) => status === row.status) ?? 'new',
     failure: isErrorCode(row.failure) ? row.failure : null,
     freeText: row.free_text as Section[],
-    embedCard: row.embed_card as unknown as Record<string, EmbedCard>,
+    embedCard: presentEmbedCards(row.embed_card),
     candidateName: row.candidate_name ?? '',
     emailAddress: row.email_address ?? '',
     phoneNumber: row.phone_number ?? '',
@@ -42,6 +44,28 @@ export function presentApplication(row: ApplicationRecord, loadedIndividually: b
     updatedAt: row.updated_at,
     stats: { links: row.link_count ?? 0, views: row.view_count ?? 0 },
     loadedIndividually,
+    ...(row.headshot !== undefined && { headshot: presentHeadshot(row.headshot) }),
+    ...(row.cv_type !== undefined && {
+      source: {
+        cvType: row.cv_type,
+        platform: row.platform ?? null,
+        externalClientId: row.external_client_id ?? null,
+        externalId: row.external_id ?? null,
+        externalUserId: row.external_user_id ?? null,
+        jobId: row.job_id ?? null,
+      },
+    }),
+  }
+}
+
+/** What is told of a picture; where it lies is not. */
+export function presentHeadshot(headshot: Json | null): HeadshotFacts | null {
+  if (headshot === null) return null
+  return {
+    fileType: headshot['mediaType'] === 'image/jpeg' ? 'image/jpeg' : 'image/png',
+    width: Number(headshot['width']),
+    height: Number(headshot['height']),
+    updatedTime: Number(headshot['at']),
   }
 }
 
@@ -50,8 +74,9 @@ export function presentApplication(row: ApplicationRecord, loadedIndividually: b
  * parser's notes (which hold every word of the original) and the team's own remarks stay here.
  */
 export function forVisitor(application: Application): Application {
+  const { headshot: _headshot, source: _source, ...shown } = application
   return {
-    ...application,
+    ...shown,
     freeText: application.freeText.filter((section) => !section.hidden),
     miscData: {},
     failure: null,

@@ -1,24 +1,45 @@
-import type { Logo, StoredFile, StoredOutput } from '@tabard/contract'
-import type { FileRow, LogoRow, NewOutput } from '../store/schema.ts'
+import { fileDesignations, type Logo, type StoredFile, type StoredOutput } from '@tabard/contract'
+import type { FileRow, Json, LogoRow } from '../store/schema.ts'
 
 export function presentFile(row: FileRow, bytes?: Uint8Array): StoredFile {
   return {
     fileId: row.id,
     fileName: row.file_name,
     fileType: row.media_type,
-    designation: row.designation === 'supporting' ? 'supporting' : 'original',
+    designation: fileDesignations.find((one) => one === row.designation) ?? 'supporting',
     sizeBytes: row.size_bytes,
     ...(bytes && { fileB64: Buffer.from(bytes).toString('base64') }),
   }
 }
 
-export function presentOutput(row: NewOutput): StoredOutput {
+/** A row of `outputs`, read or about to be written. */
+interface PresentableOutput {
+  id: string
+  file_name: string
+  format: string
+  size_bytes: number
+  created_at: number
+  output_name: string | null
+  user_id: string | null
+  chapters?: unknown
+  bullhorn_output_data: Json | null
+  image_type: string | null
+}
+
+/** Its bytes and what an applicant system asked to be kept beside it come only with `bytes`. */
+export function presentOutput(row: PresentableOutput, bytes?: Uint8Array): StoredOutput {
   return {
     outputId: row.id,
     fileName: row.file_name,
     format: row.format === 'pdf' || row.format === 'docx' ? row.format : 'image',
     sizeBytes: row.size_bytes,
     createdTime: row.created_at,
+    outputName: row.output_name ?? '',
+    userId: row.user_id ?? '',
+    chapters: Array.isArray(row.chapters) ? (row.chapters as string[]) : [],
+    imageType: row.image_type ?? '',
+    ...(bytes && row.bullhorn_output_data && { bullhornOutputData: row.bullhorn_output_data }),
+    ...(bytes && { fileB64: Buffer.from(bytes).toString('base64') }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { AppError, type Folder, type FolderId } from '@tabard/contract'
+import { writeAudit } from '../audit.ts'
 import { nowSeconds, type Context } from '../context.ts'
 import type { UserActor } from '../identity/actor.ts'
 import { presentFolder } from '../presenters/folder.ts'
@@ -8,8 +9,10 @@ import {
   findFolderByName,
   insertFolder,
   listFolders as readFolders,
+  removeFolder,
   renameFolder,
 } from '../store/folders.ts'
+import { isStillNeeded } from '../store/database-error.ts'
 import { newId } from './new-id.ts'
 
 /** @throws AppError `not_found` when there are none. */
@@ -43,4 +46,25 @@ export async function putFolder(
     if (!row) throw new AppError('not_found')
     return presentFolder(row)
   })
+}
+
+/** Deletes a folder with nothing in it. The database says whether that is so: a CV may be on its way in. */
+export async function deleteFolder(
+  context: Context,
+  actor: UserActor,
+  folderId: FolderId,
+): Promise<{ folder_id: FolderId }> {
+  await inTransaction(companyDb(context.store, actor.companyId), async (db) => {
+    if (!(await removeFolder(db, folderId))) throw new AppError('not_found')
+    await writeAudit(db.scope, db.sql, {
+      companyId: actor.companyId,
+      actor: actor.userId,
+      action: 'folder-deleted',
+      subject: folderId,
+      atSeconds: nowSeconds(context.clock),
+    })
+  }).catch((error: unknown) => {
+    throw isStillNeeded(error) ? new AppError('folder_not_empty', { cause: error }) : error
+  })
+  return { folder_id: folderId }
 }

@@ -1,5 +1,6 @@
-import type { Section } from '@tabard/contract'
+import { VERSIONS_MAX, type Section } from '@tabard/contract'
 import type { Db } from './db.ts'
+import type { Json } from './schema.ts'
 
 const DAY_MS = 86_400_000
 /** Of versions older than a day, every so-manieth is kept. */
@@ -10,6 +11,8 @@ export interface NewVersion {
   appId: string
   revision: number
   freeText: readonly Section[]
+  /** The other editable columns as they were. */
+  fields: Json
   author: string
   atMs: number
 }
@@ -21,11 +24,44 @@ export async function insertVersion(db: Db, version: NewVersion): Promise<void> 
       application_id: version.appId,
       revision: version.revision,
       free_text: version.freeText,
+      fields: version.fields,
       author: version.author,
       created_at: version.atMs,
     }),
   )
   if (version.revision % KEEP_EVERY === 0) await thinOut(db, version)
+}
+
+export interface VersionRecord {
+  revision: number
+  free_text: Section[]
+  fields: Json
+  author: string | null
+  created_at: number
+}
+
+/** Newest first. */
+export async function listVersions(db: Db, appId: string): Promise<VersionRecord[]> {
+  const rows = await db.scope.query(
+    db.sql
+      .selectFrom('application_versions')
+      .select(['revision', 'free_text', 'fields', 'author', 'created_at'])
+      .where('application_id', '=', appId)
+      .orderBy('revision', 'desc')
+      .limit(VERSIONS_MAX + KEEP_EVERY),
+  )
+  return rows.map((row) => ({ ...row, free_text: row.free_text as Section[] }))
+}
+
+export async function findVersion(db: Db, appId: string, revision: number): Promise<VersionRecord | undefined> {
+  const rows = await db.scope.query(
+    db.sql
+      .selectFrom('application_versions')
+      .select(['revision', 'free_text', 'fields', 'author', 'created_at'])
+      .where('application_id', '=', appId)
+      .where('revision', '=', revision),
+  )
+  return rows.map((row) => ({ ...row, free_text: row.free_text as Section[] }))[0]
 }
 
 /** The text as it stood at a revision: that of the newest version not after it, for not every write changes the text. */
@@ -44,6 +80,19 @@ export async function findVersionText(db: Db, appId: string, revision: number): 
 
 /** Autosave writes a version every second of typing; a day later nobody needs each. The first is the text as read. */
 async function thinOut(db: Db, version: NewVersion): Promise<void> {
+  const surplus = db.sql
+    .selectFrom('application_versions')
+    .select('revision')
+    .where('application_id', '=', version.appId)
+    .orderBy('revision', 'desc')
+    .offset(VERSIONS_MAX)
+  await db.scope.query(
+    db.sql
+      .deleteFrom('application_versions')
+      .where('application_id', '=', version.appId)
+      .where('revision', '>', 2)
+      .where('revision', 'in', surplus),
+  )
   await db.scope.query(
     db.sql
       .deleteFrom('application_versions')

@@ -40,6 +40,11 @@ export function readDatabaseError(error: unknown): DatabaseErrorFields | undefin
   }
 }
 
+/** Whether a row could not go because another one points to it. */
+export function isStillNeeded(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '23503'
+}
+
 /** Whether a write was refused because a unique value is taken (of that constraint or index, when named). */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return (

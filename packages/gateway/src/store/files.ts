@@ -14,6 +14,7 @@ export async function findOriginal(db: Db, appId: string): Promise<FileRow | und
       .selectAll()
       .where('application_id', '=', appId)
       .where('designation', '=', 'original')
+      .orderBy('created_at', 'desc')
       .limit(1),
   )
   return rows[0]
@@ -23,7 +24,18 @@ export async function insertFiles(db: Db, rows: NewFile[]): Promise<void> {
   if (rows.length > 0) await db.scope.query(db.sql.insertInto('files').values(rows))
 }
 
-/** Where everything an application keeps lies in storage: files and finished documents. */
+/** What was the original until now stays as what it was before. */
+export async function demoteOriginal(db: Db, appId: string): Promise<void> {
+  await db.scope.query(
+    db.sql
+      .updateTable('files')
+      .set({ designation: 'former' })
+      .where('application_id', '=', appId)
+      .where('designation', '=', 'original'),
+  )
+}
+
+/** Where everything an application keeps lies in storage: files, finished documents and the candidate's picture. */
 export async function listStorageKeys(db: Db, appId: string): Promise<string[]> {
   const rows = await db.scope.query(
     db.sql
@@ -32,5 +44,9 @@ export async function listStorageKeys(db: Db, appId: string): Promise<string[]> 
       .where('application_id', '=', appId)
       .unionAll(db.sql.selectFrom('outputs').select('storage_key').where('application_id', '=', appId)),
   )
-  return rows.map((row) => row.storage_key)
+  const [application] = await db.scope.query(
+    db.sql.selectFrom('applications').select('headshot').where('id', '=', appId),
+  )
+  const headshot = application?.headshot?.['key']
+  return [...rows.map((row) => row.storage_key), ...(typeof headshot === 'string' ? [headshot] : [])]
 }

@@ -36,6 +36,12 @@ export async function renameFolder(db: Db, folderId: string, name: string): Prom
   return rows.length > 0
 }
 
+/** False when there is none. @throws DatabaseError 23503 when something is in it */
+export async function removeFolder(db: Db, folderId: string): Promise<boolean> {
+  const rows = await db.scope.query(db.sql.deleteFrom('folders').where('id', '=', folderId).returning('id'))
+  return rows.length > 0
+}
+
 function selectFolders(db: Db) {
   return db.sql
     .selectFrom('folders')

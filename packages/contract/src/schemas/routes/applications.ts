@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import * as application from '../application.ts'
-import { id, none, nothing, onlyAttributes } from '../basics.ts'
+import { id, none, nothing } from '../basics.ts'
 import type * as routes from '../../routes/applications.ts'
 import type { SchemasFor } from '../schemas-for.ts'
 
 export const applicationsSchemas: SchemasFor<typeof routes> = {
   listApplications: { query: application.listQuery, body: none, response: application.applicationMap },
   findApplications: { query: application.findQuery, body: none, response: application.applicationMap },
-  getApplication: { query: onlyAttributes, body: none, response: application.application },
+  getApplication: { query: application.singleQuery, body: none, response: application.application },
   getApplicationBundle: {
     query: v.strictObject({ templateId: v.optional(id('templateId')) }),
     body: none,
@@ -19,6 +19,13 @@ export const applicationsSchemas: SchemasFor<typeof routes> = {
     response: application.applicationMap,
   },
   updateApplication: { query: nothing, body: application.updateBody, response: application.application },
-  actOnApplication: { query: application.action, body: none, response: application.application },
+  actOnApplication: { query: application.action, body: application.actionBody, response: application.application },
+  getHeadshot: { query: nothing, body: none, response: application.headshot },
+  listVersions: {
+    query: nothing,
+    body: none,
+    response: v.object({ versions: v.array(application.applicationVersion) }),
+  },
+  restoreVersion: { query: application.restoreQuery, body: none, response: application.application },
   deleteApplication: { query: nothing, body: none, response: v.object({ application_id: id('appId') }) },
 }

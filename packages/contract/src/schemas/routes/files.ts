@@ -6,5 +6,11 @@ import type { SchemasFor } from '../schemas-for.ts'
 
 export const filesSchemas: SchemasFor<typeof routes> = {
   getFiles: { query: file.filesQuery, body: none, response: v.object({ files: v.array(file.storedFile) }) },
+  createFile: { query: nothing, body: file.fileBody, response: file.storedFile },
+  listOutputs: {
+    query: file.outputsQuery,
+    body: none,
+    response: v.object({ outputs: v.array(file.storedOutput) }),
+  },
   createOutput: { query: nothing, body: file.outputBody, response: file.storedOutput },
 }

@@ -1,52 +1,53 @@
-import { AppError, type AppId, type Application, type ApplicationAction } from '@tabard/contract'
+import { AppError, type ActionBody, type AppId, type Application, type ApplicationAction } from '@tabard/contract'
 import type { Context } from '../../context.ts'
 import type { SignatureActor, UserActor } from '../../identity/actor.ts'
-import { changeApplication, lockApplication } from '../../store/applications.ts'
-import { companyDb, inTransaction, type Db } from '../../store/db.ts'
-import type { ApplicationChange, ApplicationRow } from '../../store/schema.ts'
-import { findTemplate } from '../../store/templates.ts'
-import { readApplication } from './get.ts'
+import { applyTemplate } from './updates/apply-template.ts'
+import { embed } from './updates/embed.ts'
+import { generateTags } from './updates/generate-tags.ts'
+import { newStatus } from './updates/new-status.ts'
+import { duplicateApplication } from './duplicate.ts'
+import { setHeadshot } from './headshot.ts'
 
-type Act<Type extends ApplicationAction['updateType']> = (
-  db: Db,
-  row: ApplicationRow,
-  action: Extract<ApplicationAction, { updateType: Type }>,
-) => Promise<ApplicationChange> | ApplicationChange
-
-/** One per update type; a new member of the union is missing here until it is written. */
-const acts: { [Type in ApplicationAction['updateType']]: Act<Type> } = {
-  newStatus: (_db, row, action) => {
-    // These two tell how reading went. Only reading sets and leaves them.
-    const byReading = ['processing', 'failed']
-    if (byReading.includes(action.newStatus) || row.status === 'processing') throw new AppError('bad_request')
-    return { status: action.newStatus }
-  },
-  apply_template: async (db, _row, action) => {
-    const template = await findTemplate(db, action.templateId)
-    if (!template) throw new AppError('not_found')
-    return { template_id: template.id, template_version: template.template_version }
-  },
+interface Input {
+  appId: AppId
+  action: ApplicationAction
+  body?: ActionBody
 }
 
+/** One call of eight meanings: each has its own file. */
 export async function actOnApplication(
   context: Context,
   actor: UserActor | SignatureActor,
-  input: { appId: AppId; action: ApplicationAction },
+  { appId, action, body }: Input,
 ): Promise<Application> {
-  return inTransaction(companyDb(context.store, actor.companyId), async (db) => {
-    const row = await lockApplication(db, input.appId)
-    if (!row) throw new AppError('not_found')
-    const change = await changeOf(db, row, input.action)
-    await changeApplication(db, row.id, { ...change, revision: row.revision + 1, updated_at: context.clock.now() })
-    return readApplication(db, row.id)
-  })
-}
-
-function changeOf(db: Db, row: ApplicationRow, action: ApplicationAction) {
+  switch (action.updateType) {
+    case 'update_candidate_headshot': {
+      const picture = body && 'headshot' in body ? body.headshot : undefined
+      if (picture === undefined) throw badBody('headshot: is required')
+      return setHeadshot(context, actor, { appId, headshot: picture })
+    }
+    case 'generate_tags': {
+      if (body && 'headshot' in body) throw badBody('headshot: is not accepted')
+      const updates = body && 'updates' in body ? body.updates : {}
+      return generateTags(context, actor, { appId, action, updates })
+    }
+  }
+  if (body && Object.keys(body).length > 0) throw badBody('body: is not accepted')
   switch (action.updateType) {
     case 'newStatus':
-      return acts.newStatus(db, row, action)
+      return newStatus(context, actor, { appId, action })
+    case 'embed':
+      return embed(context, actor, { appId, action })
+    case 'aiParse':
+    case 'transform':
+      throw new AppError('assist_unavailable')
+    case 'duplicate_cv':
+      return duplicateApplication(context, actor, { appId, newOwner: action.newOwner })
     case 'apply_template':
-      return acts.apply_template(db, row, action)
+      return applyTemplate(context, actor, { appId, action })
   }
+}
+
+function badBody(issue: string): AppError {
+  return new AppError('bad_request', { details: { issues: [issue] } })
 }

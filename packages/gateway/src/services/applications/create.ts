@@ -1,42 +1,40 @@
-import { createHash } from 'node:crypto'
 import {
   AppError,
-  CV_MAX_BYTES,
   type ApplicationMap,
   type FolderId,
+  type TemplateId,
   type UploadBody,
   type UploadQuery,
 } from '@tabard/contract'
 import { writeAudit } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
 import type { UserActor } from '../../identity/actor.ts'
-import { decodeBase64 } from '../../intake/decode.ts'
-import { safeFileName } from '../../intake/file-name.ts'
-import { mediaTypes, sniff, type FileKind } from '../../intake/sniff.ts'
+import { mediaTypes } from '../../intake/sniff.ts'
 import { enqueueParse } from '../../jobs/parse-application.ts'
 import { presentApplication } from '../../presenters/application.ts'
-import { findApplication, insertApplication } from '../../store/applications.ts'
+import { insertVersion } from '../../store/application-versions.ts'
+import { findApplication, findByExternalId, insertApplication } from '../../store/applications.ts'
 import { companyDb, inTransaction, type Db } from '../../store/db.ts'
 import { insertFiles } from '../../store/files.ts'
 import { findFolder, listFolders } from '../../store/folders.ts'
-import type { NewFile } from '../../store/schema.ts'
+import type { NewApplication, NewFile } from '../../store/schema.ts'
 import { findDefaultTemplate, findTemplate } from '../../store/templates.ts'
+import { readFile, type ReadFile } from '../files/files.ts'
+import { mustFit } from '../files/room.ts'
+import { factsOf, withBytes, type NewBytes } from '../files/stored-bytes.ts'
 import { newId } from '../new-id.ts'
+import { startingText, versionedFields } from './write-application.ts'
 
-/** What may be a CV. Old Word files and the like are told apart further by the parser. */
-const cvKinds: ReadonlySet<FileKind> = new Set(['pdf', 'docx', 'zip', 'ole', 'rtf'])
-
-interface Upload {
+/** One application to be: its CV, where it has one, and what comes beside it. */
+interface Draft {
   appId: string
-  bytes: Uint8Array
-  fileName: string
-  kind: FileKind
-  designation: 'original' | 'supporting'
+  cv: { row: NewFile; stored: NewBytes; kind: ReadFile['kind'] } | null
 }
 
 /**
  * Takes CV files. What is plainly no CV is refused at once, and then nothing of the call is kept; the rest becomes
- * applications that are read in the background. Bytes are stored before the rows, so a row never lacks its file.
+ * applications that are read in the background. An applicant system that sends the same file under the same external
+ * id again, because an answer was lost, is answered with what the first one made.
  */
 export async function createApplications(
   context: Context,
@@ -44,59 +42,107 @@ export async function createApplications(
   input: { query: UploadQuery; body: UploadBody },
 ): Promise<ApplicationMap> {
   const { query, body } = input
-  const db = companyDb(context.store, actor.companyId)
+  const { companyId } = actor
+  const db = companyDb(context.store, companyId)
   const folderId = await folderFor(db, query.folderId)
-  const template = query.defaultTemplate ? await findTemplate(db, query.defaultTemplate) : await findDefaultTemplate(db)
-  if (query.defaultTemplate && !template) throw new AppError('not_found')
-
-  const originals = [{ fileB64: body.fileB64, fileName: body.fileName }, ...(body.files ?? [])].map((file) =>
-    readCvFile(file, newId(folderId)),
-  )
-  const first = originals[0]
-  const supporting = (body.supportingDocuments ?? []).map((file) => ({
-    ...readFile(file, first?.appId ?? ''),
-    designation: 'supporting' as const,
-  }))
-  const files = await Promise.all([...originals, ...supporting].map((upload) => keep(context, actor.companyId, upload)))
-
+  const template = await templateFor(db, query.defaultTemplate)
   const at = nowSeconds(context.clock)
-  const write = inTransaction(db, async (transaction) => {
-    for (const upload of originals) {
-      await insertApplication(transaction, {
-        id: upload.appId,
-        company_id: actor.companyId,
-        folder_id: folderId,
-        status: 'processing',
-        template_id: template?.id ?? null,
-        template_version: template?.template_version ?? null,
-        file_types: [upload.kind],
-        file_name: upload.fileName,
-        submitted_by: query.submittedBy ?? actor.userId,
-        received_time: at,
-        platform: query.platform ?? null,
-        external_id: query.externalId ?? null,
-        updated_at: context.clock.now(),
-      })
+
+  const sent = [...(body.fileB64 === undefined ? [] : [body as { fileB64: string }]), ...(body.files ?? [])]
+  const cvs = sent.map((file) => readFile(file, 'cv'))
+  const beside = (body.supportingDocuments ?? []).map((file) => readFile(file, 'beside'))
+  const draft = (file: ReadFile | null): Draft => {
+    const appId = newId(folderId)
+    return {
+      appId,
+      cv: file && { ...fileOf(file, { companyId, appId, designation: 'original', at }), kind: file.kind },
     }
-    await insertFiles(transaction, files)
-    for (const { appId } of originals) {
-      await enqueueParse(context, transaction, { companyId: actor.companyId, appId })
-      await writeAudit(transaction.scope, transaction.sql, {
-        companyId: actor.companyId,
-        actor: actor.userId,
-        action: 'application-created',
-        subject: appId,
-        atSeconds: at,
-      })
-    }
-  })
-  await write.catch(async (error: unknown) => {
-    // No row, no file: bytes nobody can ask for must not stay.
-    await Promise.all(files.map((file) => context.storage.delete(actor.companyId, file.storage_key)))
-    throw error
-  })
-  const rows = await Promise.all(originals.map(({ appId }) => findApplication(db, appId)))
+  }
+  const drafts = cvs.length > 0 ? cvs.map(draft) : [draft(null)]
+  const first = drafts[0]?.appId ?? ''
+  const supporting = beside.map((file) => fileOf(file, { companyId, appId: first, designation: 'supporting', at }))
+  const files = [...drafts.flatMap(({ cv }) => (cv ? [cv] : [])), ...supporting]
+  await mustFit(
+    context,
+    db,
+    companyId,
+    files.reduce((sum, { row }) => sum + row.size_bytes, 0),
+  )
+
+  const known = await findKnown(db, query)
+  const [only] = drafts
+  if (known && drafts.length === 1 && only?.cv && known.sha256s.includes(only.cv.row.sha256)) {
+    const row = await findApplication(db, known.id)
+    if (row) return { [row.id]: presentApplication(row, true) }
+  }
+
+  const columns: Omit<NewApplication, 'id' | 'status'> = {
+    company_id: companyId,
+    folder_id: folderId,
+    template_id: template?.id ?? null,
+    template_version: template?.template_version ?? null,
+    submitted_by: query.submittedBy ?? actor.userId,
+    received_time: at,
+    updated_at: context.clock.now(),
+    duplication: known?.id ?? null,
+    cv_type: query.cvType ?? null,
+    platform: query.platform ?? null,
+    external_client_id: query.externalClientId ?? null,
+    external_id: query.externalId ?? null,
+    external_user_id: query.externalUserId ?? null,
+    job_id: query.jobId ?? null,
+  }
+  const all = files.map(({ stored }) => stored)
+  await withBytes(context, companyId, all, () =>
+    inTransaction(db, async (transaction) => {
+      for (const one of drafts) await insertDraft(context, transaction, one, columns)
+      const rows = files.map(({ row }) => row)
+      await insertFiles(transaction, rows)
+      for (const { appId, cv } of drafts) {
+        if (cv) await enqueueParse(context, transaction, { companyId, appId })
+        await writeAudit(transaction.scope, transaction.sql, {
+          companyId,
+          actor: actor.userId,
+          action: 'application-created',
+          subject: appId,
+          atSeconds: at,
+        })
+      }
+    }),
+  )
+  const rows = await Promise.all(drafts.map(({ appId }) => findApplication(db, appId)))
   return Object.fromEntries(rows.flatMap((row) => (row ? [[row.id, presentApplication(row, true)]] : [])))
+}
+
+/** One with a CV is read in the background; one without begins with the company's empty document. */
+async function insertDraft(
+  context: Context,
+  db: Db,
+  { appId, cv }: Draft,
+  columns: Omit<NewApplication, 'id' | 'status'>,
+): Promise<void> {
+  if (cv) {
+    const file = { file_types: [cv.kind], file_name: cv.row.file_name }
+    return insertApplication(db, { ...columns, ...file, id: appId, status: 'processing' })
+  }
+  const freeText = await startingText(db, columns.company_id)
+  await insertApplication(db, { ...columns, id: appId, status: 'new', free_text: freeText })
+  const empty = {
+    candidate_name: null,
+    email_address: null,
+    phone_number: null,
+    identifier: null,
+    linked_url: null,
+    headline: null,
+    location: null,
+    embed_card: {},
+    cover_letter: null,
+    output_name: null,
+  }
+  const author = columns.submitted_by ?? ''
+  const atMs = context.clock.now()
+  const fields = versionedFields(empty)
+  await insertVersion(db, { companyId: columns.company_id, appId, revision: 1, freeText, fields, author, atMs })
 }
 
 /** The folder asked for, else the company's first. */
@@ -106,33 +152,37 @@ async function folderFor(db: Db, asked: FolderId | undefined): Promise<FolderId>
   return folder.id
 }
 
-function readCvFile(file: { fileB64: string; fileName?: string }, appId: string): Upload {
-  const upload = readFile(file, appId)
-  if (!cvKinds.has(upload.kind)) throw new AppError('file_not_a_cv_format', { details: { fileName: upload.fileName } })
-  return upload
+async function templateFor(db: Db, asked: TemplateId | undefined) {
+  if (asked === undefined) return findDefaultTemplate(db)
+  const template = await findTemplate(db, asked)
+  if (!template) throw new AppError('not_found')
+  return template
 }
 
-function readFile(file: { fileB64: string; fileName?: string }, appId: string): Upload {
-  const fileName = safeFileName(file.fileName, 'cv')
-  const bytes = decodeBase64(file.fileB64, CV_MAX_BYTES, 'file_too_large')
-  if (bytes.length === 0) throw new AppError('file_empty', { details: { fileName } })
-  return { appId, bytes, fileName, kind: sniff(bytes), designation: 'original' }
+/** What came under the same external ids before. */
+async function findKnown(db: Db, query: UploadQuery) {
+  if (query.externalId === undefined) return undefined
+  return findByExternalId(db, {
+    platform: query.platform ?? null,
+    externalClientId: query.externalClientId ?? null,
+    externalId: query.externalId,
+  })
 }
 
-async function keep(context: Context, companyId: string, upload: Upload): Promise<NewFile> {
-  const id = newId(upload.appId)
-  const key = `applications/${upload.appId}/${id}`
-  await context.storage.put(companyId, key, upload.bytes, mediaTypes[upload.kind])
-  return {
+function fileOf(
+  file: ReadFile,
+  about: { companyId: string; appId: string; designation: 'original' | 'supporting'; at: number },
+): { row: NewFile; stored: NewBytes } {
+  const id = newId(about.appId)
+  const stored = { key: `applications/${about.appId}/${id}`, bytes: file.bytes, mediaType: mediaTypes[file.kind] }
+  const row = {
     id,
-    company_id: companyId,
-    application_id: upload.appId,
-    designation: upload.designation,
-    file_name: upload.fileName,
-    media_type: mediaTypes[upload.kind],
-    size_bytes: upload.bytes.length,
-    storage_key: key,
-    sha256: createHash('sha256').update(upload.bytes).digest('hex'),
-    created_at: nowSeconds(context.clock),
+    company_id: about.companyId,
+    application_id: about.appId,
+    designation: about.designation,
+    file_name: file.fileName,
+    created_at: about.at,
+    ...factsOf(stored),
   }
+  return { row, stored }
 }

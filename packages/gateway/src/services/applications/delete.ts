@@ -3,12 +3,13 @@ import { writeAudit } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
 import type { UserActor } from '../../identity/actor.ts'
 import { enqueueRemoveFiles } from '../../jobs/remove-files.ts'
-import { removeApplication } from '../../store/applications.ts'
+import { insertTombstone, removeApplication } from '../../store/applications.ts'
 import { companyDb, inTransaction } from '../../store/db.ts'
 import { listStorageKeys } from '../../store/files.ts'
 
 /**
- * Deletes an application with its versions, links and visits, files and outputs. The bytes go by a job of the same
+ * Deletes an application with its versions, links and visits, files and outputs; its id alone stays behind, so that an
+ * edit that comes too late is told. The bytes go by a job of the same
  * transaction: if storage is away just then, they go later, and never before the row is gone.
  */
 export async function deleteApplication(
@@ -19,13 +20,15 @@ export async function deleteApplication(
   await inTransaction(companyDb(context.store, actor.companyId), async (db) => {
     const keys = await listStorageKeys(db, appId)
     if (!(await removeApplication(db, appId))) throw new AppError('not_found')
+    const deletedAt = nowSeconds(context.clock)
+    await insertTombstone(db, { id: appId, company_id: actor.companyId, deleted_at: deletedAt })
     if (keys.length > 0) await enqueueRemoveFiles(context, db, { companyId: actor.companyId, keys })
     await writeAudit(db.scope, db.sql, {
       companyId: actor.companyId,
       actor: actor.userId,
       action: 'application-deleted',
       subject: appId,
-      atSeconds: nowSeconds(context.clock),
+      atSeconds: deletedAt,
     })
   })
   return { application_id: appId }

@@ -5,6 +5,7 @@ import { presentApplication } from '../../presenters/application.ts'
 import { findApplication, wholeApplication, type ApplicationParts } from '../../store/applications.ts'
 import { companyDb, type Db } from '../../store/db.ts'
 import { asSeenBy } from './as-seen-by.ts'
+import { partsNamed } from './read-parts.ts'
 
 /** One application, as this asker may see it. */
 export async function getApplication(
@@ -26,15 +27,4 @@ export async function readApplication(
   const row = await findApplication(db, appId, parts)
   if (!row) throw new AppError('not_found')
   return presentApplication(row, true)
-}
-
-/** `?attributes=` on one application: a poll for the status should not fetch the text each time. */
-function partsNamed(attributes: string): ApplicationParts {
-  const named = new Set(attributes.split(','))
-  return {
-    freeText: named.has('freeText'),
-    miscData: named.has('miscData'),
-    coverLetter: named.has('coverLetter'),
-    stats: named.has('stats'),
-  }
 }

@@ -1,24 +1,10 @@
-import {
-  AppError,
-  type Application,
-  type ApplicationMap,
-  type FindQuery,
-  type FolderId,
-  type ListQuery,
-} from '@tabard/contract'
+import { AppError, type ApplicationMap, type FindQuery, type FolderId, type ListQuery } from '@tabard/contract'
 import type { Context } from '../../context.ts'
 import type { UserActor } from '../../identity/actor.ts'
 import { presentApplication } from '../../presenters/application.ts'
-import { listApplications, type ApplicationFilter, type ApplicationParts } from '../../store/applications.ts'
+import { listApplications, type ApplicationFilter } from '../../store/applications.ts'
 import { companyDb } from '../../store/db.ts'
-
-/** Fields of an answer that are too large for a list unless asked for by name. */
-const large: Record<keyof ApplicationParts, keyof Application> = {
-  freeText: 'freeText',
-  miscData: 'miscData',
-  coverLetter: 'coverLetter',
-  stats: 'stats',
-}
+import { listParts, partsNamed } from './read-parts.ts'
 
 /** @throws AppError `not_found` when there are none. */
 export async function listInFolder(
@@ -33,6 +19,7 @@ export async function listInFolder(
 export async function find(context: Context, actor: UserActor, query: FindQuery): Promise<ApplicationMap> {
   return list(context, actor, query, {
     ...(query.platform !== undefined && { platform: query.platform }),
+    ...(query.externalClientId !== undefined && { externalClientId: query.externalClientId }),
     ...(query.externalAppId !== undefined && { externalId: query.externalAppId }),
   })
 }
@@ -40,26 +27,32 @@ export async function find(context: Context, actor: UserActor, query: FindQuery)
 async function list(
   context: Context,
   actor: UserActor,
-  query: ListQuery,
+  query: FindQuery,
   filter: ApplicationFilter,
 ): Promise<ApplicationMap> {
-  const parts = partsOf(query.attributes)
+  const parts = query.attributes === undefined ? listParts : partsNamed(query.attributes)
   const rows = await listApplications(
     companyDb(context.store, actor.companyId),
-    { ...filter, ...(query.processedOnly && { processedOnly: true }) },
-    parts,
+    {
+      ...filter,
+      ...(query.processedOnly && { processedOnly: true }),
+      ...(query.limit !== undefined && { limit: query.limit }),
+      ...(query.cursor !== undefined && { after: readCursor(query.cursor) }),
+    },
+    query.byExternalId ? { ...parts, externalId: true } : parts,
   )
-  if (rows.length === 0) throw new AppError('not_found')
-  return Object.fromEntries(rows.map((row) => [row.id, presentApplication(row, false)]))
+  const found = new Map<string, (typeof rows)[number]>()
+  for (const row of rows) {
+    const key = query.byExternalId ? row.external_id : row.id
+    // Newest first: of several under one external id the first one stays.
+    if (typeof key === 'string' && !found.has(key)) found.set(key, row)
+  }
+  if (found.size === 0) throw new AppError('not_found')
+  return Object.fromEntries(Array.from(found, ([key, row]) => [key, presentApplication(row, false)]))
 }
 
-function partsOf(attributes: string | undefined): ApplicationParts {
-  const named = new Set(attributes?.split(','))
-  return {
-    freeText: named.has(large.freeText),
-    miscData: named.has(large.miscData),
-    coverLetter: named.has(large.coverLetter),
-    // A table shows its counts without being asked; they cost two index look-ups a row, so a list may leave them out.
-    stats: attributes === undefined || named.has(large.stats),
-  }
+/** `<receivedTime>.<application_id>` of the last one somebody has. */
+function readCursor(cursor: string): { receivedTime: number; id: string } {
+  const dot = cursor.indexOf('.')
+  return { receivedTime: Number(cursor.slice(0, dot)), id: cursor.slice(dot + 1) }
 }

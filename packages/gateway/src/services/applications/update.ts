@@ -1,20 +1,18 @@
-import {
-  AppError,
-  companyOf,
-  type AppId,
-  type Application,
-  type ApplicationUpdate,
-  type Section,
-} from '@tabard/contract'
+import { createHash } from 'node:crypto'
+import { AppError, companyOf, type AppId, type Application, type Section, type UpdateBody } from '@tabard/contract'
 import { mergeSections } from '@tabard/paper/delta'
 import type { Context } from '../../context.ts'
 import { actorName, type SignatureActor, type UserActor } from '../../identity/actor.ts'
-import { findVersionText, insertVersion } from '../../store/application-versions.ts'
-import { changeApplication, lockApplication } from '../../store/applications.ts'
+import { findVersion, findVersionText } from '../../store/application-versions.ts'
+import { findWrite, insertWrite, type TakenWrite } from '../../store/application-writes.ts'
+import { findApplication, isTombstone, lockApplication } from '../../store/applications.ts'
 import { companyDb, inTransaction, type Db } from '../../store/db.ts'
 import { findFolder } from '../../store/folders.ts'
 import type { ApplicationChange, ApplicationRow, Json } from '../../store/schema.ts'
+import { presentApplication } from '../../presenters/application.ts'
+import { storableEmbedCards } from '../embed-cards.ts'
 import { readApplication } from './get.ts'
+import { columnsOfVersion, mustBeRead, writeChange } from './write-application.ts'
 
 /**
  * Changes the named fields. With `baseRevision` the text is merged with what others wrote since; without it the text
@@ -23,28 +21,44 @@ import { readApplication } from './get.ts'
 export async function updateApplication(
   context: Context,
   actor: UserActor | SignatureActor,
-  input: { appId: AppId; update: ApplicationUpdate; baseRevision?: number },
+  input: { appId: AppId } & UpdateBody,
 ): Promise<Application> {
   const atMs = context.clock.now()
-  const { update } = input
+  const { update, writeId } = input
   // A token for one CV says nothing about where the company keeps it.
   if (update.folder_id !== undefined && actor.kind === 'signature') throw new AppError('forbidden')
+  const bodyHash = hashOf({ update, baseRevision: input.baseRevision })
   return inTransaction(companyDb(context.store, actor.companyId), async (db) => {
     const row = await lockApplication(db, input.appId)
-    if (!row) throw new AppError('not_found')
-    // Its text is about to be made from the file, and would replace what is written now.
-    if (row.status === 'processing') throw new AppError('revision_conflict', { details: { status: row.status } })
+    if (!row) {
+      // The company's own, that was there: whoever still has it open must hear what became of it.
+      throw new AppError((await isTombstone(db, input.appId)) ? 'removed_from_verification' : 'not_found')
+    }
+    const taken = writeId === undefined ? undefined : await findWrite(db, row.id, writeId)
+    if (taken) return answerAgain(db, row, taken, bodyHash)
+    mustBeRead(row)
     if (update.folder_id !== undefined && !(await findFolder(db, update.folder_id))) throw new AppError('not_found')
 
     const freeText = update.freeText && (await mergedText(db, row, update.freeText, input.baseRevision))
-    const revision = row.revision + 1
-    await changeApplication(db, row.id, { ...columnsOf(row, update, freeText), revision, updated_at: atMs })
-    if (freeText) {
-      const author = actorName(actor)
-      await insertVersion(db, { companyId: companyOf(row.id), appId: row.id, revision, freeText, author, atMs })
+    const revision = await writeChange(db, row, columnsOf(update, freeText), { author: actorName(actor), atMs })
+    if (writeId !== undefined) {
+      const atSeconds = Math.floor(atMs / 1000)
+      await insertWrite(db, { companyId: companyOf(row.id), appId: row.id, writeId, bodyHash, revision, atSeconds })
     }
     return readApplication(db, row.id)
   })
+}
+
+/** What the first one was answered, for one whose answer was lost: the state it made, whatever was written since. */
+async function answerAgain(db: Db, row: ApplicationRow, taken: TakenWrite, bodyHash: string): Promise<Application> {
+  if (taken.bodyHash !== bodyHash)
+    throw new AppError('bad_request', { details: { issues: ['writeId: was used for another write'] } })
+  const now = await findApplication(db, row.id)
+  if (!now) throw new AppError('not_found')
+  const then = taken.revision === row.revision ? undefined : await findVersion(db, row.id, taken.revision)
+  const { revision, created_at: updated_at } = then ?? { revision: now.revision, created_at: now.updated_at }
+  const state = then && { ...columnsOfVersion(then.fields), free_text: then.free_text }
+  return presentApplication({ ...now, ...state, revision, updated_at } as typeof now, true)
 }
 
 async function mergedText(
@@ -59,7 +73,7 @@ async function mergedText(
   return mergeSections(base, mine, row.free_text as Section[])
 }
 
-function columnsOf(row: ApplicationRow, update: ApplicationUpdate, freeText: Section[] | undefined): ApplicationChange {
+function columnsOf(update: UpdateBody['update'], freeText: Section[] | undefined): ApplicationChange {
   const change: ApplicationChange = {}
   if (update.candidateName !== undefined) change.candidate_name = update.candidateName
   if (update.emailAddress !== undefined) change.email_address = update.emailAddress
@@ -68,24 +82,14 @@ function columnsOf(row: ApplicationRow, update: ApplicationUpdate, freeText: Sec
   if (update.linkedUrl !== undefined) change.linked_url = update.linkedUrl
   if (update.headline !== undefined) change.headline = update.headline
   if (update.location !== undefined) change.location = update.location
-  if (update.embedCard !== undefined) change.embed_card = update.embedCard as unknown as Json
+  if (update.embedCard !== undefined) change.embed_card = storableEmbedCards(update.embedCard) as unknown as Json
   if (update.coverLetter !== undefined) change.cover_letter = update.coverLetter as unknown as Json | null
   if (update.outputName !== undefined) change.output_name = update.outputName
   if (update.folder_id !== undefined) change.folder_id = update.folder_id
   if (freeText) change.free_text = freeText
-  change.search_text = searchText({
-    candidateName: update.candidateName ?? row.candidate_name,
-    emailAddress: update.emailAddress ?? row.email_address,
-    headline: update.headline ?? row.headline,
-  })
   return change
 }
 
-/** What the search of a list looks through, in lower case. */
-export function searchText(fields: {
-  candidateName: string | null
-  emailAddress: string | null
-  headline: string | null
-}): string {
-  return [fields.candidateName, fields.emailAddress, fields.headline].filter(Boolean).join('\n').toLowerCase()
+function hashOf(write: unknown): string {
+  return createHash('sha256').update(JSON.stringify(write)).digest('base64url')
 }

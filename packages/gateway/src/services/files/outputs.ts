@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { AppError, OUTPUT_MAX_BYTES, type AppId, type OutputBody, type StoredOutput } from '@tabard/contract'
 import { writeAudit } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
@@ -7,11 +6,15 @@ import { decodeBase64 } from '../../intake/decode.ts'
 import { safeFileName } from '../../intake/file-name.ts'
 import { mediaTypes, sniff, type FileKind } from '../../intake/sniff.ts'
 import { presentOutput } from '../../presenters/file.ts'
-import { findApplication } from '../../store/applications.ts'
-import { companyDb, inTransaction } from '../../store/db.ts'
-import { insertOutputs } from '../../store/outputs.ts'
-import type { NewOutput } from '../../store/schema.ts'
+import { changeApplication, findApplication } from '../../store/applications.ts'
+import { companyDb, inTransaction, type Db } from '../../store/db.ts'
+import { insertOutputs, listOutputs as readOutputs } from '../../store/outputs.ts'
+import { findUser } from '../../store/users.ts'
 import { newId } from '../new-id.ts'
+import { mustFit } from './room.ts'
+import { factsOf, withBytes } from './stored-bytes.ts'
+
+const nothingLarge = { freeText: false, miscData: false, coverLetter: false, stats: false }
 
 /** The fields a document may come in, and what its bytes must then be. */
 const accepted = [
@@ -31,44 +34,87 @@ export async function createOutput(
   actor: UserActor | SignatureActor,
   input: { appId: AppId; body: OutputBody },
 ): Promise<StoredOutput> {
-  const db = companyDb(context.store, actor.companyId)
-  const application = await findApplication(db, input.appId)
+  const { appId, body } = input
+  const { companyId } = actor
+  const db = companyDb(context.store, companyId)
+  const application = await findApplication(db, appId, nothingLarge)
   if (!application) throw new AppError('not_found')
-  const documents = readDocuments(input.body)
-  const rows: NewOutput[] = []
-  for (const document of documents) {
-    const id = newId(input.appId)
-    const key = `applications/${input.appId}/outputs/${id}`
-    await context.storage.put(actor.companyId, key, document.bytes, document.mediaType)
-    rows.push({
+  const documents = readDocuments(body)
+  const userId = await userFor(db, actor, body.userId)
+  await mustFit(
+    context,
+    db,
+    companyId,
+    documents.reduce((sum, { bytes }) => sum + bytes.length, 0),
+  )
+  const at = nowSeconds(context.clock)
+  const made = documents.map((document) => {
+    const id = newId(appId)
+    const { bytes, mediaType } = document
+    const stored = { key: `applications/${appId}/outputs/${id}`, bytes, mediaType }
+    const row = {
       id,
-      company_id: actor.companyId,
-      application_id: input.appId,
+      company_id: companyId,
+      application_id: appId,
       format: document.format,
       template_id: application.template_id,
       revision: application.revision,
       file_name: document.fileName,
-      media_type: document.mediaType,
-      size_bytes: document.bytes.length,
-      storage_key: key,
-      sha256: createHash('sha256').update(document.bytes).digest('hex'),
-      created_at: nowSeconds(context.clock),
-    })
-  }
-  await inTransaction(db, async (transaction) => {
-    await insertOutputs(transaction, rows)
-    await writeAudit(transaction.scope, transaction.sql, {
-      companyId: actor.companyId,
-      actor: actorName(actor),
-      action: 'output-kept',
-      subject: input.appId,
-      atSeconds: nowSeconds(context.clock),
-      details: { formats: rows.map((row) => row.format) },
-    })
+      created_at: at,
+      output_name: body.outputName ?? null,
+      user_id: userId,
+      chapters: body.chapters ?? [],
+      bullhorn_output_data: body.bullhornOutputData ?? null,
+      image_type: document.format === 'image' ? (body.imageType ?? null) : null,
+      ...factsOf(stored),
+    }
+    return { stored, row }
   })
-  const [first] = rows
+  const all = made.map(({ stored }) => stored)
+  await withBytes(context, companyId, all, () =>
+    inTransaction(db, async (transaction) => {
+      const rows = made.map(({ row }) => row)
+      await insertOutputs(transaction, rows)
+      // The next one made of this CV is offered the same name. A visitor names nothing for the team.
+      const isTeam = actor.kind === 'user' || actor.rights.includes('write')
+      if (body.outputName && isTeam) await changeApplication(transaction, appId, { output_name: body.outputName })
+      await writeAudit(transaction.scope, transaction.sql, {
+        companyId,
+        actor: actorName(actor),
+        action: 'output-kept',
+        subject: appId,
+        atSeconds: at,
+        details: { formats: rows.map((row) => row.format) },
+      })
+    }),
+  )
+  const [first] = made
   if (!first) throw new AppError('output_not_accepted')
-  return presentOutput(first)
+  return presentOutput(first.row)
+}
+
+/** The finished documents, newest first; one asked for by id comes with its bytes. */
+export async function listOutputs(
+  context: Context,
+  actor: UserActor,
+  input: { appId: AppId; outputId?: string },
+): Promise<{ outputs: StoredOutput[] }> {
+  const db = companyDb(context.store, actor.companyId)
+  if (!(await findApplication(db, input.appId, nothingLarge))) throw new AppError('not_found')
+  const rows = await readOutputs(db, input.appId)
+  if (input.outputId === undefined) return { outputs: rows.map((row) => presentOutput(row)) }
+  const row = rows.find((one) => one.id === input.outputId)
+  const bytes = row && (await context.storage.get(actor.companyId, row.storage_key))
+  if (!row || !bytes) throw new AppError('not_found')
+  return { outputs: [presentOutput(row, bytes)] }
+}
+
+/** In whose name: somebody of the company, else who asks. A link's visitor is nobody of the company. */
+async function userFor(db: Db, actor: UserActor | SignatureActor, asked: string | undefined): Promise<string | null> {
+  const self = actor.kind === 'user' ? actor.userId : (actor.uid ?? null)
+  if (asked === undefined || asked === self || (actor.kind === 'signature' && actor.linkId !== undefined)) return self
+  if (!(await findUser(db, asked))) throw new AppError('not_found')
+  return asked
 }
 
 interface FinishedDocument {
@@ -84,11 +130,21 @@ function readDocuments(body: OutputBody): FinishedDocument[] {
     if (!base64) return []
     const bytes = decodeBase64(base64, OUTPUT_MAX_BYTES, 'payload_too_large')
     const kind = kinds.find((one) => one === sniff(bytes))
-    if (!kind) throw new AppError('output_not_accepted', { details: { field } })
+    if (!kind || (format === 'image' && !agrees(body.imageFileType, kind)))
+      throw new AppError('output_not_accepted', { details: { field } })
     const name = safeFileName(body.outputName || body.fileName, 'cv')
     const fileName = name.toLowerCase().endsWith(extension) ? name : name + extension
     return [{ format, bytes, mediaType: mediaTypes[kind], fileName }]
   })
   if (found.length === 0) throw new AppError('output_not_accepted')
   return found
+}
+
+/** Whether what a picture is said to be is what it is; nothing said agrees. */
+function agrees(said: string | undefined, kind: FileKind): boolean {
+  const plain = said
+    ?.toLowerCase()
+    .replace(/^image\//, '')
+    .replace(/^\./, '')
+  return !plain || plain === kind || (plain === 'jpg' && kind === 'jpeg')
 }

@@ -1,0 +1,12 @@
+import { AppError } from '@tabard/contract'
+import { findTemplate } from '../../../store/templates.ts'
+import { changeOne } from '../write-application.ts'
+import type { Update } from './update.ts'
+
+/** What a CV wears. Nothing of its text changes. */
+export const applyTemplate: Update<'apply_template'> = (context, actor, { appId, action }) =>
+  changeOne(context, actor, appId, async (db) => {
+    const template = await findTemplate(db, action.templateId)
+    if (!template) throw new AppError('not_found')
+    return { template_id: template.id, template_version: template.template_version }
+  })

@@ -1,0 +1,9 @@
+import type { Db } from './db.ts'
+
+/** Bytes of files and finished documents the company keeps; the database's triggers count them. */
+export async function readStorageUsage(db: Db, companyId: string): Promise<number> {
+  const rows = await db.scope.query(
+    db.sql.selectFrom('storage_usage').select('bytes').where('company_id', '=', companyId),
+  )
+  return rows[0]?.bytes ?? 0
+}
