@@ -37,6 +37,16 @@ const paths = [
   '/cookies',
 ]
 
+/** Pages that show one record, whose id is the last part of the address. */
+const recordPages: readonly { kind: 'application' | 'template'; pattern: RegExp }[] = [
+  {
+    kind: 'application',
+    pattern:
+      /^\/(?:singlepageview\/(?:application|digitalcv|plain)|candidate\/(?:application|digitalcv))\/([^/]+)\/?$/i,
+  },
+  { kind: 'template', pattern: /^\/singlepageview\/(?:template|plaintemplate)\/([^/]+)\/?$/i },
+]
+
 /** Pages made to stand in another page's frame. */
 const embeddable = /^\/(?:singlepageview|candidate|accessdenied|entrypoint)(?:\/|$)/i
 /** Pages without navigation bar. All others stand in the shell, where one may wander off. */
@@ -51,6 +61,11 @@ export function isAppPath(path: string): boolean {
 
 export function isEmbeddable(path: string): boolean {
   return embeddable.test(path)
+}
+
+/** Whether this page shows that record. A token's origins may frame the page of its own record and no other. */
+export function isPageOf(path: string, record: { kind: 'application' | 'template'; id: string }): boolean {
+  return recordPages.some(({ kind, pattern }) => kind === record.kind && pattern.exec(path)?.[1] === record.id)
 }
 
 export function isBare(path: string): boolean {

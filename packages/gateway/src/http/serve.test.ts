@@ -214,6 +214,15 @@ describe('what goes out', () => {
     const sig = value.accessToken
     expect(await frames('/candidates')).toBe("'none'")
     expect(await frames(`/singlepageview/application/${appId}?sig=${sig}`)).toBe("'self' https://ats.example")
+    expect(await frames(`/candidate/digitalcv/${appId}?sig=${sig}`)).toBe("'self' https://ats.example")
+    // Of its own record alone: neither another one's page nor one that shows none.
+    for (const path of [
+      `/singlepageview/application/${appId}x`,
+      '/singlepageview/addjob',
+      '/entrypoint/a',
+      '/accessDenied',
+    ])
+      expect(await frames(`${path}?sig=${sig}`)).toBe("'self'")
     expect(await frames(`/singlepageview/application/${appId}?sig=${sig}x`)).toBe("'self'")
   })
 })

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Hono, type Context as HonoContext } from 'hono'
 import type { Config } from '../config/config.ts'
 import type { Actor } from '../identity/actor.ts'
-import { isAppPath, isBare, isEmbeddable } from './app-paths.ts'
+import { isAppPath, isBare, isEmbeddable, isPageOf } from './app-paths.ts'
 import type { HttpEnv } from './http-env.ts'
 import { pageHeaders } from './security-headers.ts'
 import { IMMUTABLE, staticFile } from './static-files.ts'
@@ -50,10 +50,12 @@ export function serveApp(config: Config, readSignature: (token: string) => Promi
     const { path } = c.req
     const signature = await signatureOf(c, readSignature)
     // Not every visitor may walk about: this one holds a token for a page that stands alone.
-    if (signature && !signature.navigationAllowed && !isBare(path) && path.startsWith('/application/')) {
+    if (signature && !signature.navigationAllowed && !isBare(path) && /^\/application\//i.test(path)) {
       return c.redirect('/accessDenied')
     }
-    const frameOrigins = isEmbeddable(path) ? (signature?.origins ?? []) : null
+    // A page that embeds one record may not frame others, nor lay pages without any around a click.
+    const isItsPage = signature !== null && isPageOf(path, signature.resource)
+    const frameOrigins = isEmbeddable(path) ? (isItsPage ? signature.origins : []) : null
     const status = isAppPath(path) ? 200 : 404
     const headers = pageHeaders(config, frameOrigins)
     const page = await staticFile(c, folders.app, 'index.html', headers, status)
@@ -63,7 +65,7 @@ export function serveApp(config: Config, readSignature: (token: string) => Promi
 }
 
 /** What a page's address may say about it. */
-export type SignedPage = Pick<Extract<Actor, { kind: 'signature' }>, 'navigationAllowed'> & {
+export type SignedPage = Pick<Extract<Actor, { kind: 'signature' }>, 'navigationAllowed' | 'resource'> & {
   origins: readonly string[]
 }
 

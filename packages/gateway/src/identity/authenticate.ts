@@ -98,7 +98,8 @@ async function rightsOfUser(parts: AuthenticateParts, payload: SignaturePayload,
     // What was given in a user's name may be withdrawn as a whole.
     const since = row?.['signatures_since']
     if (typeof since === 'number' && (payload.iat ?? 0) <= since) throw new AppError('signature_invalid')
-    return can(role, 'editing', 'write') ? ['read', 'write', 'output', 'share'] : ['read']
+    const area = payload.resource.kind === 'template' ? 'templates' : 'editing'
+    return can(role, area, 'write') ? ['read', 'write', 'output', 'share'] : ['read']
   } catch (error) {
     // The holder has no session to renew: what ended is the signature.
     if (isAppError(error) && error.code === 'token_invalid') throw new AppError('signature_invalid', { cause: error })

@@ -1,9 +1,17 @@
-import { AppError, can, type AccessQuery, type Right, type SignatureGrant } from '@tabard/contract'
+import {
+  AppError,
+  can,
+  type AccessQuery,
+  type Right,
+  type SignatureGrant,
+  type SignaturePayload,
+} from '@tabard/contract'
 import { writeAudit } from '../audit.ts'
 import { nowSeconds, type Context } from '../context.ts'
 import type { UserActor } from '../identity/actor.ts'
 import { findApplication } from '../store/applications.ts'
-import { companyDb, systemDb } from '../store/db.ts'
+import { companyDb, systemDb, type Db } from '../store/db.ts'
+import { findTemplate } from '../store/templates.ts'
 import { issueGrant } from './links/grants.ts'
 
 /** How long an embedding may go on refreshing before its user must ask again. */
@@ -11,16 +19,24 @@ const EMBEDDING_DAYS = 1
 const MAX_ORIGINS = 10
 const nothingLarge = { freeText: false, miscData: false, coverLetter: false, stats: false }
 
-/** For embedding: a signature for one application. Never wider than the asker's own role. */
+/** What each kind of reader is given of a CV at most, by what was asked for. */
+const rightsOf: Record<NonNullable<AccessQuery['userType']>, Record<AccessQuery['accessType'], readonly Right[]>> = {
+  app: { view: ['read'], edit: ['read', 'write', 'output', 'share'] },
+  // The candidate works on their own words; what is made of them and who is sent it, the team says.
+  candidate: { view: ['read'], edit: ['read', 'write'] },
+  client: { view: ['read', 'output'], edit: ['read', 'output'] },
+}
+
+/** For embedding: a signature for one application or template. Never wider than the asker's own role. */
 export async function getAccess(context: Context, actor: UserActor, query: AccessQuery): Promise<SignatureGrant> {
-  if (query.singleApplication === undefined) {
-    throw new AppError('bad_request', { details: { issues: ['singleApplication: is required'] } })
-  }
   const db = companyDb(context.store, actor.companyId)
-  const application = await findApplication(db, query.singleApplication, nothingLarge)
-  if (!application) throw new AppError('not_found')
-  if (query.accessType === 'edit' && !can(actor.role, 'editing', 'write')) throw new AppError('forbidden')
-  const rights: Right[] = query.accessType === 'edit' ? ['read', 'write', 'output', 'share'] : ['read']
+  const resource = await readResource(db, query)
+  const area = resource.kind === 'template' ? 'templates' : 'editing'
+  const wanted = rightsOf[query.userType ?? 'app'][query.accessType]
+  if (wanted.some((right) => right !== 'read') && !can(actor.role, area, 'write')) throw new AppError('forbidden')
+  if (!can(actor.role, area, 'read')) throw new AppError('forbidden')
+  // A template is neither shared nor made into a document.
+  const rights = wanted.filter((right) => resource.kind === 'application' || right === 'read' || right === 'write')
   const now = nowSeconds(context.clock)
   const { grant } = await issueGrant(context, systemDb(context.store), {
     claims: {
@@ -28,7 +44,7 @@ export async function getAccess(context: Context, actor: UserActor, query: Acces
       uid: actor.userId,
       navigationAllowed: false,
       companyId: actor.companyId,
-      resource: { kind: 'application', id: application.id },
+      resource,
       rights,
       origins: readOrigins(query.origins),
     },
@@ -38,11 +54,25 @@ export async function getAccess(context: Context, actor: UserActor, query: Acces
     companyId: actor.companyId,
     actor: actor.userId,
     action: 'access-granted',
-    subject: application.id,
+    subject: resource.id,
     atSeconds: now,
     details: { rights },
   })
   return grant
+}
+
+/** The one record that was named, if it is the company's. */
+async function readResource(db: Db, query: AccessQuery): Promise<SignaturePayload['resource']> {
+  const { singleApplication, singleTemplate } = query
+  if ((singleApplication === undefined) === (singleTemplate === undefined)) {
+    throw new AppError('bad_request', { details: { issues: ['singleApplication or singleTemplate: one is required'] } })
+  }
+  const row =
+    singleApplication === undefined
+      ? await findTemplate(db, singleTemplate ?? '')
+      : await findApplication(db, singleApplication, nothingLarge)
+  if (!row) throw new AppError('not_found')
+  return { kind: singleApplication === undefined ? 'template' : 'application', id: row.id }
 }
 
 function readOrigins(list: string | undefined): string[] {

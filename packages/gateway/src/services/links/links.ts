@@ -42,7 +42,7 @@ export async function createLink(
       name: input.draft.name,
       expires_at: input.draft.expiry,
       downloading: input.draft.downloading ?? false,
-      update_emails: input.draft.updateEmails ?? [],
+      update_emails: distinct(input.draft.updateEmails ?? []),
       created_by: actorName(actor),
       created_at: now,
     })
@@ -60,7 +60,7 @@ export async function updateLink(
   const { name, updateEmails, downloading, closed } = input.change
   return change(context, actor, input.linkId, {
     ...(name !== undefined && { name }),
-    ...(updateEmails !== undefined && { update_emails: updateEmails }),
+    ...(updateEmails !== undefined && { update_emails: distinct(updateEmails) }),
     ...(downloading !== undefined && { downloading }),
     ...(closed && { revoked_at: nowSeconds(context.clock) }),
   })
@@ -103,4 +103,9 @@ async function audit(context: Context, db: Db, actor: Sharer, action: AuditActio
     subject,
     atSeconds: nowSeconds(context.clock),
   })
+}
+
+/** Each address once, however it is written: nobody is told twice. */
+function distinct(addresses: readonly string[]): string[] {
+  return [...new Map(addresses.map((address) => [address.toLowerCase(), address])).values()]
 }
