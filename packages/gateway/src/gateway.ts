@@ -7,6 +7,7 @@ import { systemClock, type Clock, type Context } from './context.ts'
 import { createDemoSamples } from './demo/demo-samples.ts'
 import { demoApiKey, demoPassword, northwind } from './demo/demo-companies.ts'
 import { seedDemo } from './demo/seed-demo.ts'
+import { createDownloads } from './downloads.ts'
 import { createApp } from './http/app.ts'
 import { createVendorPage } from './http/gallery.ts'
 import { listen, shut } from './http/listen.ts'
@@ -20,8 +21,10 @@ import { createJwtVerifier } from './identity/jwt-verifier.ts'
 import { createSignatures } from './identity/signature.ts'
 import type { UserDirectory } from './identity/user-directory.ts'
 import { createParsePool } from './intake/parse-pool.ts'
+import { workOnExports } from './jobs/export-company.ts'
 import { workOnParse } from './jobs/parse-application.ts'
 import { createQueue } from './jobs/queue.ts'
+import { workOnRemoveBelow } from './jobs/remove-below.ts'
 import { workOnRemoveFiles } from './jobs/remove-files.ts'
 import { workOnMail } from './jobs/send-mail.ts'
 import { startSweep } from './jobs/sweep.ts'
@@ -30,6 +33,7 @@ import { createMailer } from './mail/mail.ts'
 import { createFolderTransport, createSmtpTransport } from './mail/transport.ts'
 import { createUserPool, POOL_CLIENT_ID, POOL_ID } from './pool/create-user-pool.ts'
 import { createLogoBytes } from './services/company/logo-bytes.ts'
+import { createPoolHooks } from './services/sign-in/pool-hooks.ts'
 import { createStorage } from './storage/index.ts'
 import { createStore } from './store/create-store.ts'
 
@@ -46,6 +50,8 @@ export interface Gateway {
   outboxUrl: string | null
   context: Context
   directory: UserDirectory
+  /** New keys for the embedded pool's tokens; null where AWS has them. */
+  rotatePoolKeys: (() => Promise<void>) | null
 }
 
 export interface GatewayParts {
@@ -68,7 +74,18 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
   const secrets = createSecrets(readMasterKey(config.secretKey, dataDir))
   const signatures = await createSignatures({ store, secrets, issuer: config.publicUrl, now })
   const onUnexpected = (error: unknown): void => log.error({ err: error }, 'The user pool failed')
-  const pool = cognito ? null : await createUserPool({ store, secrets, publicUrl: config.publicUrl, now, onUnexpected })
+  const hooks = createPoolHooks(() => context)
+  const pool = cognito
+    ? null
+    : await createUserPool({
+        store,
+        secrets,
+        publicUrl: config.publicUrl,
+        hooks,
+        settings: config.identity,
+        now,
+        onUnexpected,
+      })
   const directory = pool?.directory ?? (await awsDirectory(config))
   const verifier = createJwtVerifier({
     issuer: pool?.issuer ?? `https://cognito-idp.${cognito?.region}.amazonaws.com/${cognito?.userPoolId}`,
@@ -88,7 +105,8 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
     storage,
     queue,
     parsePool,
-    mail: createMailer({ queue, secrets, now }),
+    downloads: createDownloads({ secrets, publicUrl: config.publicUrl, now }),
+    mail: createMailer({ queue, secrets, transport, now }),
     rateLimiter: createRateLimiter(now, parts.rateRules ?? rateRules),
     logoBytes: createLogoBytes(storage),
     captcha: createCaptcha({
@@ -118,6 +136,8 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
   await workOnParse(context)
   await workOnRemoveFiles(context)
   await workOnMail(context, { transport, secrets })
+  await workOnExports(context)
+  await workOnRemoveBelow(context)
   await queue.start()
   const stopSweep = startSweep(context, transport)
   if (config.demo && pool) await seedDemo(context, pool.directory)
@@ -166,6 +186,7 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
     outboxUrl: hasOutboxPage(config) ? `${config.publicUrl}/dev/outbox` : null,
     context,
     directory,
+    rotatePoolKeys: pool ? () => pool.rotateKeys() : null,
   }
 }
 

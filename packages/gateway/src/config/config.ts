@@ -24,6 +24,14 @@ export interface Config {
     /** Empty: AWS's own, by the region. */
     endpoint: string
   } | null
+  /** How the embedded user pool behaves. */
+  identity: {
+    isMfaRequired: boolean
+    allowsPasswordFlow: boolean
+    isRefreshRotating: boolean
+    resetCodeMinutes: number
+    hidesUnknownUsers: boolean
+  }
   smtpUrl: string | null
   /** The address our letters come from. */
   mailFrom: string
@@ -89,6 +97,7 @@ export function createConfig(env: Env): Config {
         endpoint: env.cognito.endpoint ?? '',
       }),
     ),
+    identity: readIdentity(env.identity),
     smtpUrl: readSmtpUrl(env.smtpUrl),
     mailFrom: readMailFrom(env.mailFrom, readOrigin('PUBLIC_URL', env.publicUrl)),
     ai: wholeOrNone({ AI_BASE_URL: env.ai.baseUrl, AI_API_KEY: env.ai.apiKey, AI_MODEL: env.ai.model }, (ai) => ({
@@ -123,6 +132,20 @@ function readMailFrom(value: string | undefined, publicUrl: string | undefined):
   if (value !== undefined) throw new ConfigError(`MAIL_FROM is "${value}": set one e-mail address.`)
   const host = new URL(publicUrl ?? 'http://localhost').hostname
   return isEmail(`no-reply@${host}`) ? `no-reply@${host}` : 'no-reply@tabard.invalid'
+}
+
+function readIdentity(env: Env['identity'] = {}): Config['identity'] {
+  const minutes = env.resetCodeMinutes ?? '10'
+  if (!/^\d{1,4}$/.test(minutes) || Number(minutes) < 1 || Number(minutes) > 1440)
+    throw new ConfigError(`IDENTITY_RESET_CODE_MINUTES is "${minutes}": set a number from 1 to 1440.`)
+  const onOff = ['on', 'off'] as const
+  return {
+    isMfaRequired: oneOf('IDENTITY_MFA', env.mfa, ['optional', 'required'] as const) === 'required',
+    allowsPasswordFlow: oneOf('IDENTITY_PASSWORD_FLOW', env.passwordFlow, onOff) === 'on',
+    isRefreshRotating: oneOf('IDENTITY_REFRESH_ROTATION', env.refreshRotation, onOff) !== 'off',
+    resetCodeMinutes: Number(minutes),
+    hidesUnknownUsers: oneOf('IDENTITY_UNKNOWN_USERS', env.unknownUsers, ['hidden', 'told'] as const) !== 'told',
+  }
 }
 
 function readCaptcha(env: Env): Config['captcha'] {

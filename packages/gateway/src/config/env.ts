@@ -5,7 +5,21 @@ export interface Env {
   publicUrl?: string
   databaseUrl?: string
   s3: { endpoint?: string; bucket?: string; region?: string; accessKeyId?: string; secretAccessKey?: string }
-  cognito: { region?: string; userPoolId?: string; clientId?: string; domain?: string; identityPoolId?: string; endpoint?: string }
+  cognito: {
+    region?: string
+    userPoolId?: string
+    clientId?: string
+    domain?: string
+    identityPoolId?: string
+    endpoint?: string
+  }
+  identity?: {
+    mfa?: string
+    passwordFlow?: string
+    refreshRotation?: string
+    resetCodeMinutes?: string
+    unknownUsers?: string
+  }
   smtpUrl?: string
   mailFrom?: string
   ai: { baseUrl?: string; apiKey?: string; model?: string }
@@ -44,6 +58,13 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
       domain: read('COGNITO_DOMAIN'),
       identityPoolId: read('COGNITO_IDENTITY_POOL_ID'),
       endpoint: read('COGNITO_ENDPOINT'),
+    },
+    identity: {
+      mfa: read('IDENTITY_MFA'),
+      passwordFlow: read('IDENTITY_PASSWORD_FLOW'),
+      refreshRotation: read('IDENTITY_REFRESH_ROTATION'),
+      resetCodeMinutes: read('IDENTITY_RESET_CODE_MINUTES'),
+      unknownUsers: read('IDENTITY_UNKNOWN_USERS'),
     },
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),

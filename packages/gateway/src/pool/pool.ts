@@ -38,8 +38,9 @@ export interface PoolEvent {
     | 'email-changed'
     | 'refresh-replayed'
   user: PoolUser
-  /** Empty where nobody called. */
   ip: string
+  /** The new address, where that is what changed; `user` still has the old one. */
+  email?: string
   details?: Record<string, string | boolean>
 }
 

@@ -7,6 +7,8 @@ export type UserStatus = 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED
 
 export type PoolUser = {
   sub: string
+  /** `<Provider>_<their id there>` of somebody whom an identity provider signs in; others are named by their `sub`. */
+  username: string | null
   email: string
   email_verified: boolean
   status: UserStatus
@@ -54,6 +56,7 @@ export type PoolSession = {
 export type PoolTables = {
   pool_users: Defaulted<
     PoolUser,
+    | 'username'
     | 'email_verified'
     | 'password_set_at'
     | 'sealed_totp'

@@ -4,7 +4,7 @@ import { PoolError } from './pool-error.ts'
 import { ACCESS_SECONDS, nowSeconds, USER_SCOPE, type Pool } from './pool.ts'
 import { insertSession, type SessionFacts } from './sessions.ts'
 import type { PoolUser, SignedInBy } from './tables.ts'
-import { attributesOf } from './users.ts'
+import { attributesOf, usernameOf } from './users.ts'
 
 /** What sign-in and refresh answer with. */
 export interface AuthenticationResult {
@@ -130,7 +130,7 @@ export async function signTokens(
   const shared = { auth_time: session.authTime, origin_jti: session.originJti, event_id: randomUUID() }
   const AccessToken = await sign('access', {
     ...shared,
-    username: user.sub,
+    username: usernameOf(user),
     client_id: pool.clientId,
     token_use: 'access',
     scope: session.scope,
@@ -141,7 +141,7 @@ export async function signTokens(
     ...(identities !== undefined && { identities: JSON.parse(identities) as unknown }),
     ...shared,
     email_verified: user.email_verified,
-    'cognito:username': user.sub,
+    'cognito:username': usernameOf(user),
     token_use: 'id',
     aud: pool.clientId,
     ...(nonce !== undefined && { nonce }),

@@ -299,7 +299,7 @@ async function age(sub: string, seconds: number): Promise<void> {
   await db.scope.query(
     db.sql
       .updateTable('pool_users')
-      .set((row) => ({ created_at: row('created_at', '-', seconds) }))
+      .set((row) => ({ password_set_at: row('password_set_at', '-', seconds) }))
       .where('sub', '=', sub),
   )
 }

@@ -95,6 +95,11 @@ export function attributesOf(user: PoolUser): Record<string, string> {
   return { sub: user.sub, email: user.email, ...user.attributes }
 }
 
+/** What clients know the user by: it names their place in the browser's storage. */
+export function usernameOf(user: PoolUser): string {
+  return user.username ?? user.sub
+}
+
 /** The stand-in for a name nobody has: the same each time, of the same form, and with rows of its own where a user would have some. */
 export function unknownUser(pool: Pool, name: string): { sub: string; seed: Buffer } {
   const seed = pool.secrets.mac('pool unknown user', `${pool.id} ${name.toLowerCase()}`)

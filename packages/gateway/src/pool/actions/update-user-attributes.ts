@@ -8,7 +8,8 @@ import type { PoolUser } from '../tables.ts'
 import { userOfAccessToken } from '../tokens.ts'
 import { changeUser } from '../users.ts'
 
-export const ATTRIBUTE_CODE_MINUTES = 24 * 60
+/** AWS has a day; nobody needs that long to look into a mailbox. */
+const ATTRIBUTE_CODE_MINUTES = 60
 
 /** A new address is theirs once the code sent there comes back; until then the old one stays, as where AWS is told to verify before it updates. */
 export const updateUserAttributes: Action = async (pool, input, caller) => {

@@ -15,8 +15,8 @@ export const verifyUserAttribute: Action = async (pool, input, caller) => {
   if (holder && holder.sub !== user.sub)
     throw new PoolError('AliasExistsException', 'An account with the given email already exists.')
   await spendCode(pool, user.sub, 'verify-email', input['Code'])
+  // Its owner first: an address that is refused there may not become the one to sign in with.
+  if (email !== user.email) await pool.hooks.onEvent?.({ type: 'email-changed', user, email, ip: caller.ip })
   await changeUser(pool, user.sub, { email, email_verified: true })
-  if (email !== user.email)
-    await pool.hooks.onEvent?.({ type: 'email-changed', user: { ...user, email }, ip: caller.ip })
   return {}
 }
