@@ -30,6 +30,8 @@ export interface RouteSpec {
   needs?: readonly [Area, Level]
   /** What a signature must grant, and which path id must be the resource it names (none: the handler reads the resource from the token). */
   signature?: { right: Right; id?: string }
+  /** What the body is, where it is not JSON: the picture's own bytes, handed on as they came. */
+  bodyType?: 'image'
   summary: string
   /** The failures the caller must handle; the client's type knows only these. */
   errors: readonly ErrorCode[]

@@ -16,6 +16,13 @@ export const rateRules = {
   refresh: { burst: 120, perSecond: 2 },
   upload: { burst: 200, perSecond: 4 },
   output: { burst: 60, perSecond: 0.5 },
+  // Opening companies: a few an address, and not a flood from everywhere.
+  newCompany: { burst: 5, perSecond: 1 / 600 },
+  newCompanies: { burst: 60, perSecond: 1 / 30 },
+  invite: { burst: 100, perSecond: 1 / 20 },
+  apiKey: { burst: 600, perSecond: 20 },
+  publicUrl: { burst: 240, perSecond: 4 },
+  telemetry: { burst: 240, perSecond: 4 },
 } as const satisfies Record<string, RateRule>
 export type RateRuleName = keyof typeof rateRules
 

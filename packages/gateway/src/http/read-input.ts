@@ -56,6 +56,18 @@ export async function readBody(c: HonoContext<HttpEnv>, maxBytes: number): Promi
   return value
 }
 
+/**
+ * A picture as it came. What it says it is only opens the door; what it is, its bytes say.
+ * @throws AppError `unsupported_media_type` or `payload_too_large`
+ */
+export async function readImage(c: HonoContext<HttpEnv>, maxBytes: number): Promise<Uint8Array> {
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new AppError('payload_too_large')
+  if (!/^(?:image\/(?:png|jpeg)|application\/octet-stream)\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
+    throw new AppError('unsupported_media_type')
+  }
+  return readBytes(c.req.raw.body, maxBytes)
+}
+
 /** @throws AppError `bad_request`, with what is wrong, by path and never with the value */
 export function check<Value>(schema: v.GenericSchema<unknown, Value>, value: unknown): Value {
   const result = v.safeParse(schema, value, { abortPipeEarly: true })

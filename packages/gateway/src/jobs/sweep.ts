@@ -3,8 +3,10 @@ import type { Transport } from '../mail/transport.ts'
 import { systemDb } from '../store/db.ts'
 import { deleteMailBefore } from '../store/mail-outbox.ts'
 import { removeExpiredCodes } from '../store/refresh-codes.ts'
+import { removeEventsBefore } from '../store/telemetry-events.ts'
 
 const HOUR_MS = 3_600_000
+const KEEP_EVENTS_SECONDS = 90 * 86_400
 /** Letters nobody sent, and the names of those a mail server refused. */
 const KEEP_MAIL_MS = 7 * 24 * HOUR_MS
 
@@ -24,6 +26,7 @@ export async function forgetOld(context: Context, transport: Transport): Promise
   const db = systemDb(context.store)
   const oldMail = context.clock.now() - KEEP_MAIL_MS
   await removeExpiredCodes(db, nowSeconds(context.clock))
+  await removeEventsBefore(db, nowSeconds(context.clock) - KEEP_EVENTS_SECONDS)
   await deleteMailBefore(db, oldMail)
   await transport.clear(oldMail)
 }

@@ -1,4 +1,14 @@
-import { brandFonts, type BrandLogo, type Branding, type Client, type CustomTag } from '@tabard/contract'
+import {
+  brandFonts,
+  isIntegrationUser,
+  type BrandLogo,
+  type Branding,
+  type Client,
+  type CustomTag,
+  type FeatureName,
+  type FieldMapping,
+  type PublicClient,
+} from '@tabard/contract'
 import type { CompanyCounts } from '../store/companies.ts'
 import type { CompanyRow, UserRow } from '../store/schema.ts'
 
@@ -23,7 +33,13 @@ export function presentBranding(row: CompanyRow, logo: BrandLogo | null): Brandi
 
 export function presentClient(
   row: CompanyRow,
-  parts: { branding: Branding; team: UserRow[]; counts: CompanyCounts; logoName: string | null },
+  parts: {
+    branding: Branding
+    team: UserRow[]
+    counts: CompanyCounts
+    logoName: string | null
+    features: Record<FeatureName, boolean>
+  },
 ): Client {
   return {
     id: row.id,
@@ -31,7 +47,9 @@ export function presentClient(
     clientName: row.client_name,
     subdomain: row.subdomain,
     logoName: parts.logoName,
-    team: parts.team.map((user) => ({ userId: user.id, name: user.name, email: user.email, userRole: user.user_role })),
+    team: parts.team
+      .filter((user) => !isIntegrationUser(user.id))
+      .map((user) => ({ userId: user.id, name: user.name, email: user.email, userRole: user.user_role })),
     stats: { applications: parts.counts.applications, templates: parts.counts.templates, links: parts.counts.links },
     numberRoles: parts.counts.folders,
     branding: parts.branding,
@@ -40,8 +58,34 @@ export function presentClient(
     limits: row.limits as Record<string, number>,
     ssoEnabled: row.sso_enabled,
     language: row.language,
-    customTags: Array.isArray(row.custom_tags) ? (row.custom_tags as CustomTag[]) : [],
+    customTags: customTagsOf(row),
+    identifier: row.identifier_shown,
+    features: parts.features,
+    integration: { field_mappings: fieldMappingsOf(row) },
   }
+}
+
+/** What is written on the company's documents and addresses anyway. */
+export function presentPublicClient(row: CompanyRow, logoName: string | null): PublicClient {
+  return {
+    id: row.id,
+    name: row.client_name,
+    clientName: row.client_name,
+    subdomain: row.subdomain,
+    logoName,
+    brandColors: Array.isArray(row.brand_colors) ? row.brand_colors : [],
+    language: row.language,
+    identifier: row.identifier_shown,
+  }
+}
+
+export function customTagsOf(row: Pick<CompanyRow, 'custom_tags'>): CustomTag[] {
+  return Array.isArray(row.custom_tags) ? (row.custom_tags as CustomTag[]) : []
+}
+
+/** Kept by platform. */
+export function fieldMappingsOf(row: Pick<CompanyRow, 'field_mappings'>): FieldMapping[] {
+  return Object.values(row.field_mappings) as FieldMapping[]
 }
 
 function colour(value: unknown, otherwise: string): string {

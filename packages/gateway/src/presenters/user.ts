@@ -1,4 +1,4 @@
-import { isRole, type Presenter, type User } from '@tabard/contract'
+import { fromRecord, isRole, type Presenter, type User } from '@tabard/contract'
 import type { UserRow } from '../store/schema.ts'
 
 export function presentUser(row: UserRow, companyName: string): User {
@@ -7,26 +7,52 @@ export function presentUser(row: UserRow, companyName: string): User {
     return typeof value === 'string' ? value : ''
   }
   const flags = (field: string): Record<string, boolean> => (row.profile[field] ?? {}) as Record<string, boolean>
-  return {
-    userId: row.id,
-    id: row.id,
-    email: row.email,
+  const { userId, email, createdAt, hasEmail } = fromRecord(
+    { userId: row.id, email: row.email, createdAt: row.created_at },
+    row.created_at,
+  )
+  const known = {
+    userId,
+    id: userId,
+    email,
     name: row.name,
-    userRole: isRole(row.user_role) ? row.user_role : 'recruiter',
+    userRole: isRole(row.user_role) ? row.user_role : ('recruiter' as const),
     userType: row.user_type,
     company: companyName,
     companyId: row.company_id,
+    createdAt,
+    disabled: row.disabled,
+    ssoLogin: row.profile['ssoLogin'] === true,
+    ...(row.platform !== null && { platform: row.platform }),
+    ...(row.external_client_id !== null && { externalClientId: row.external_client_id }),
+    ...(row.external_user_id !== null && { externalUserId: row.external_user_id }),
+  }
+  // Whose applicant system tells us nothing has no profile, and nothing is made up for one.
+  if (!hasEmail) return { ...known, ...noProfile }
+  return {
+    ...known,
     phone: text('phone'),
     jobTitle: text('jobTitle'),
-    createdAt: row.created_at,
     linkedInUrl: text('linkedInUrl'),
     displayName: text('displayName') || row.name,
     displayCompanyName: text('displayCompanyName') || companyName,
     calendarLinkUrl: text('calendarLinkUrl'),
+    userDescription: text('userDescription'),
     permissions: flags('permissions'),
     betaPermissions: flags('betaPermissions'),
-    ssoLogin: false,
   }
+}
+
+const noProfile = {
+  phone: '',
+  jobTitle: '',
+  linkedInUrl: '',
+  displayName: '',
+  displayCompanyName: '',
+  calendarLinkUrl: '',
+  userDescription: '',
+  permissions: {},
+  betaPermissions: {},
 }
 
 /** Who is printed on a document as presenting the candidate. */

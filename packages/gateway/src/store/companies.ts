@@ -7,6 +7,20 @@ export async function findCompany(db: Db, companyId: string): Promise<CompanyRow
   return rows[0]
 }
 
+/** Held until the transaction ends. */
+export async function lockCompany(db: Db, companyId: string): Promise<CompanyRow | undefined> {
+  const rows = await db.scope.query(db.sql.selectFrom('companies').selectAll().where('id', '=', companyId).forUpdate())
+  return rows[0]
+}
+
+/** Whether a subdomain, or one that reads like it, belongs to another company. Run as the system. */
+export async function isSubdomainTaken(db: Db, key: string, byOtherThan: string): Promise<boolean> {
+  const rows = await db.scope.query(
+    db.sql.selectFrom('companies').select('id').where('subdomain_key', '=', key).where('id', '!=', byOtherThan),
+  )
+  return rows.length > 0
+}
+
 export async function insertCompany(db: Db, row: NewCompany): Promise<void> {
   await db.scope.query(db.sql.insertInto('companies').values(row))
 }
@@ -45,4 +59,9 @@ export async function countCompany(db: Db): Promise<CompanyCounts> {
     links: row?.links ?? 0,
     folders: row?.folders ?? 0,
   }
+}
+
+/** Run as the system: for the daily round. */
+export async function listCompanyLimits(db: Db): Promise<Pick<CompanyRow, 'id' | 'limits'>[]> {
+  return db.scope.query(db.sql.selectFrom('companies').select(['id', 'limits']).orderBy('id'))
 }

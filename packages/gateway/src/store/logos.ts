@@ -21,3 +21,12 @@ export async function insertLogo(db: Db, row: NewLogo): Promise<void> {
   }
   await db.scope.query(db.sql.insertInto('logos').values(row))
 }
+
+/** Whether there is such a logo; if so, it is the one that documents wear from now on. */
+export async function makeLogoCurrent(db: Db, fileName: string): Promise<boolean> {
+  const logo = await findLogoByName(db, fileName)
+  if (!logo) return false
+  await db.scope.query(db.sql.updateTable('logos').set({ is_current: false }).where('is_current', '=', true))
+  await db.scope.query(db.sql.updateTable('logos').set({ is_current: true }).where('id', '=', logo.id))
+  return true
+}

@@ -1,5 +1,6 @@
+import { sql as raw } from 'kysely'
 import type { Db } from './db.ts'
-import type { NewUser, UserRow } from './schema.ts'
+import type { NewUser, UserChange, UserRow } from './schema.ts'
 
 export async function listUsers(db: Db): Promise<UserRow[]> {
   return db.scope.query(db.sql.selectFrom('users').selectAll().orderBy('created_at').orderBy('id'))
@@ -12,4 +13,69 @@ export async function findUser(db: Db, userId: string): Promise<UserRow | undefi
 
 export async function insertUser(db: Db, row: NewUser): Promise<void> {
   await db.scope.query(db.sql.insertInto('users').values(row))
+}
+
+export async function changeUser(db: Db, userId: string, change: UserChange): Promise<UserRow | undefined> {
+  const rows = await db.scope.query(db.sql.updateTable('users').set(change).where('id', '=', userId).returningAll())
+  return rows[0]
+}
+
+/** Held until the transaction ends: a profile is read, added to and written back. */
+export async function lockUser(db: Db, userId: string): Promise<UserRow | undefined> {
+  const rows = await db.scope.query(db.sql.selectFrom('users').selectAll().where('id', '=', userId).forUpdate())
+  return rows[0]
+}
+
+export async function deleteUser(db: Db, userId: string): Promise<void> {
+  await db.scope.query(db.sql.deleteFrom('users').where('id', '=', userId))
+}
+
+/** The company's admins who may come in, held until the transaction ends: two of them cannot remove each other at once. */
+export async function lockAdmins(db: Db): Promise<string[]> {
+  const rows = await db.scope.query(
+    db.sql
+      .selectFrom('users')
+      .select('id')
+      .where('user_role', '=', 'admin')
+      .where('disabled', '=', false)
+      .orderBy('id')
+      .forUpdate(),
+  )
+  return rows.map((row) => row.id)
+}
+
+/** By what an applicant system calls them. */
+export async function findExternalUser(
+  db: Db,
+  { platform, externalUserId }: { platform: string; externalUserId: string },
+): Promise<UserRow | undefined> {
+  const rows = await db.scope.query(
+    db.sql
+      .selectFrom('users')
+      .selectAll()
+      .where('platform', '=', platform)
+      .where('external_user_id', '=', externalUserId),
+  )
+  return rows[0]
+}
+
+/** Nothing happens where another call made the same one meanwhile. */
+export async function insertExternalUser(db: Db, row: NewUser): Promise<void> {
+  await db.scope.query(
+    db.sql
+      .insertInto('users')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['company_id', 'platform', 'external_user_id']).doNothing()),
+  )
+}
+
+/** Whether anybody at all signs in with this address. Run as the system: addresses are one a person, not one a company. */
+export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
+  const rows = await db.scope.query(
+    db.sql
+      .selectFrom('users')
+      .select('id')
+      .where(raw`lower(email)`, '=', email.toLowerCase()),
+  )
+  return rows.length > 0
 }

@@ -9,6 +9,8 @@ export interface GrantSubject {
   claims: Omit<SignaturePayload, 'exp'>
   /** Seconds; for a link it is looked up anew each time, since it may be moved. */
   endsAt: number
+  /** Seconds: when the code was given. A user's codes can be withdrawn up to a time. */
+  at?: number
 }
 
 /** Asked for so long before the token ends, the next one is there in time even on a slow line. */
@@ -27,7 +29,7 @@ export async function issueGrant(
   await insertRefreshCode(db, {
     code_hash: codeHash,
     company_id: subject.claims.companyId,
-    subject: { ...subject },
+    subject: { ...subject, at: now },
     expires_at: subject.endsAt,
   })
   const accessToken = await context.mintSignature({ ...subject.claims, exp })

@@ -45,7 +45,9 @@ async function currentSubject(db: Db, subject: GrantSubject): Promise<GrantSubje
     return link && link.revoked_at === null ? { claims: claimsOf(link), endsAt: link.expires_at } : null
   }
   const user = uid === undefined ? undefined : await findUser(db, uid)
-  return user && !user.disabled && user.company_id === subject.claims.companyId ? subject : null
+  if (!user || user.disabled || user.company_id !== subject.claims.companyId) return null
+  const isWithdrawn = user.signatures_since !== null && (subject.at ?? 0) <= user.signatures_since
+  return isWithdrawn ? null : subject
 }
 
 async function revokeFrom(db: Db, first: string, at: number): Promise<void> {

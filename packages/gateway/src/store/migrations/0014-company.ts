@@ -10,7 +10,7 @@ export const company: Migration = {
        add column subdomain_key text,
        add column disabled_message text,
        add column field_mappings jsonb not null default '{}'`,
-    `create unique index companies_subdomain_key on companies (subdomain_key)`,
+    `create unique index companies_subdomain_alike on companies (subdomain_key)`,
 
     `alter table users
        add column platform text,
@@ -23,8 +23,6 @@ export const company: Migration = {
     `drop index users_email`,
     `create unique index users_email on users (lower(email)) where email <> 'No Email'`,
     `create unique index users_external on users (company_id, platform, external_user_id)`,
-
-    `create index refresh_codes_uid on refresh_codes ((subject #>> '{claims,uid}'))`,
 
     `create table api_keys (
        id text primary key,

@@ -1,0 +1,70 @@
+import { AppError, type Client, type ClientAction } from '@tabard/contract'
+import { writeAudit } from '../../audit.ts'
+import { nowSeconds, type Context } from '../../context.ts'
+import type { UserActor } from '../../identity/actor.ts'
+import { changeCompany, lockCompany } from '../../store/companies.ts'
+import { companyDb, inTransaction, type Db } from '../../store/db.ts'
+import type { CompanyChange, CompanyRow } from '../../store/schema.ts'
+import { getClient } from './client.ts'
+import { asTaken } from './subdomain.ts'
+import { customTag } from './updates/custom-tag.ts'
+import { enableSso } from './updates/enable-sso.ts'
+import { integrationFieldMappings } from './updates/integration-field-mappings.ts'
+import { language } from './updates/language.ts'
+import { subdomain } from './updates/subdomain.ts'
+
+type UpdateType = ClientAction['updateType']
+
+export interface ClientActInput<Type extends UpdateType = UpdateType> {
+  context: Context
+  db: Db
+  actor: UserActor
+  row: CompanyRow
+  action: Extract<ClientAction, { updateType: Type }>
+  body: Record<string, unknown> | undefined
+}
+export type ClientAct<Type extends UpdateType> = (
+  input: ClientActInput<Type>,
+) => CompanyChange | Promise<CompanyChange>
+
+/** One per update type; a new member of the union is missing here until it is written. */
+const acts: { [Type in UpdateType]: ClientAct<Type> } = {
+  customTag,
+  enableSSO: enableSso,
+  integrationFieldMappings,
+  language,
+  subdomain,
+}
+
+export async function actOnClient(
+  context: Context,
+  actor: UserActor,
+  { action, body }: { action: ClientAction; body: Record<string, unknown> | undefined },
+): Promise<Client> {
+  if (body !== undefined && action.updateType !== 'enableSSO') {
+    throw new AppError('bad_request', { details: { issues: ['body: is not expected with this updateType'] } })
+  }
+  if (action.userId !== undefined && action.userId !== actor.userId) throw new AppError('not_found')
+  try {
+    await inTransaction(companyDb(context.store, actor.companyId), async (db) => {
+      const row = await lockCompany(db, actor.companyId)
+      if (!row || (action.clientName !== undefined && action.clientName !== row.client_name)) {
+        throw new AppError('not_found')
+      }
+      const act = acts[action.updateType] as ClientAct<UpdateType>
+      const change = await act({ context, db, actor, row, action, body })
+      await changeCompany(db, row.id, { ...change, revision: row.revision + 1 })
+      await writeAudit(db.scope, db.sql, {
+        companyId: row.id,
+        actor: actor.userId,
+        action: 'company-changed',
+        subject: row.id,
+        atSeconds: nowSeconds(context.clock),
+        details: { updateType: action.updateType },
+      })
+    })
+  } catch (error) {
+    throw asTaken(error)
+  }
+  return getClient(context, actor)
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { AppError, type NewClient } from '@tabard/contract'
+import { writeAudit } from '../../audit.ts'
+import { nowSeconds, type Context } from '../../context.ts'
+import { insertCompany } from '../../store/companies.ts'
+import { inTransaction, systemDb } from '../../store/db.ts'
+import { insertFolder } from '../../store/folders.ts'
+import { newId } from '../new-id.ts'
+import { seedTemplates } from '../templates.ts'
+import { isEmailTaken } from '../../store/users.ts'
+import { invitationMail, knownAddressMail } from '../users/invitation-mail.ts'
+import { inviteUser } from '../users/invite.ts'
+import { asTaken, subdomainColumns } from './subdomain.ts'
+
+const FIRST_FOLDER = 'First folder'
+
+/**
+ * Opens a company for whoever asks: with its templates, a folder, and its admin invited. Nobody is signed in, so the answer
+ * says nothing about the address: where it has an account already, a letter there says so.
+ * @throws AppError `captcha_failed`, `rate_limited`, `subdomain_not_allowed` or `subdomain_taken`
+ */
+export async function createClient(
+  context: Context,
+  { body, ip }: { body: NewClient; ip: string },
+): Promise<{ id: string; clientName: string; subdomain: string }> {
+  await context.captcha.verify(body.captcha, { action: 'new-company', ip })
+  context.rateLimiter.take('newCompanies', 'all')
+  const clientName = body.clientName.trim()
+  const columns = subdomainColumns(body.clientSubdomain)
+  const id = randomUUID()
+  const at = nowSeconds(context.clock)
+  try {
+    await inTransaction(systemDb(context.store), async (db) => {
+      await insertCompany(db, { id, client_name: clientName, ...columns, custom_tags: [], created_at: at })
+      await seedTemplates(db, id, at)
+      await insertFolder(db, { id: newId(id), company_id: id, name: FIRST_FOLDER, created_by: null, created_at: at })
+      await writeAudit(db.scope, db.sql, {
+        companyId: id,
+        actor: 'sign-up',
+        action: 'company-created',
+        subject: id,
+        atSeconds: at,
+      })
+    })
+  } catch (error) {
+    throw asTaken(error)
+  }
+  if (body.email !== undefined) await inviteFirstAdmin(context, { id, name: clientName }, body.email, body.name)
+  return { id, clientName, subdomain: columns.subdomain }
+}
+
+async function inviteFirstAdmin(
+  context: Context,
+  company: { id: string; name: string },
+  email: string,
+  name: string | undefined,
+): Promise<void> {
+  const { publicUrl } = context.config
+  const known = async (): Promise<void> => context.mail.queue(systemDb(context.store), knownAddressMail(email, publicUrl))
+  if (await isEmailTaken(systemDb(context.store), email)) return known()
+  try {
+    await inviteUser(context, {
+      company,
+      email,
+      name: name?.trim() || email.slice(0, email.indexOf('@')),
+      role: 'admin',
+      profile: {},
+      by: 'sign-up',
+      mail: (password) => invitationMail({ to: email, password, publicUrl }),
+    })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'email_taken') throw error
+    await known()
+  }
+}

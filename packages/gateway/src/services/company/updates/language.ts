@@ -1,0 +1,3 @@
+import type { ClientAct } from '../act.ts'
+
+export const language: ClientAct<'language'> = ({ action }) => ({ language: action.language })

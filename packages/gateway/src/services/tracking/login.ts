@@ -1,0 +1,21 @@
+import { AppError } from '@tabard/contract'
+import { writeAudit } from '../../audit.ts'
+import { nowSeconds, type Context } from '../../context.ts'
+import type { UserActor } from '../../identity/actor.ts'
+import { companyDb, inTransaction } from '../../store/db.ts'
+import { findUser } from '../../store/users.ts'
+
+/** Registers that somebody signed in. Who, their session says; what the body says of them is not kept. */
+export async function trackLogin(context: Context, actor: UserActor): Promise<{ registered: boolean }> {
+  await inTransaction(companyDb(context.store, actor.companyId), async (db) => {
+    if (!(await findUser(db, actor.userId))) throw new AppError('not_found')
+    await writeAudit(db.scope, db.sql, {
+      companyId: actor.companyId,
+      actor: actor.userId,
+      action: 'signed-in',
+      subject: actor.userId,
+      atSeconds: nowSeconds(context.clock),
+    })
+  })
+  return { registered: true }
+}

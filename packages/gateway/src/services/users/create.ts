@@ -1,0 +1,33 @@
+import { AppError, type ProfileUpdate, type Role, type User } from '@tabard/contract'
+import type { Context } from '../../context.ts'
+import type { UserActor } from '../../identity/actor.ts'
+import { presentUser } from '../../presenters/user.ts'
+import { findCompany } from '../../store/companies.ts'
+import { companyDb } from '../../store/db.ts'
+import { findUser } from '../../store/users.ts'
+import { invitationMail } from './invitation-mail.ts'
+import { inviteUser } from './invite.ts'
+
+/** @throws AppError `email_taken` */
+export async function createUser(
+  context: Context,
+  actor: UserActor,
+  input: ProfileUpdate & { email: string; name: string; userRole: Role },
+): Promise<User> {
+  const { email, name, userRole: role, ...profile } = input
+  const db = companyDb(context.store, actor.companyId)
+  const company = await findCompany(db, actor.companyId)
+  const inviter = await findUser(db, actor.userId)
+  if (!company || !inviter) throw new AppError('not_found')
+  const from = { name: inviter.name, company: company.client_name }
+  const row = await inviteUser(context, {
+    company: { id: company.id, name: company.client_name },
+    email,
+    name: name.trim(),
+    role,
+    profile,
+    by: actor.userId,
+    mail: (password) => invitationMail({ to: email, password, publicUrl: context.config.publicUrl, from }),
+  })
+  return presentUser(row, company.client_name)
+}

@@ -1,0 +1,71 @@
+import { AppError, can, type UserId, type UserPhoto } from '@tabard/contract'
+import sharp from 'sharp'
+import { writeAudit } from '../../audit.ts'
+import { nowSeconds, type Context } from '../../context.ts'
+import type { UserActor } from '../../identity/actor.ts'
+import { sniff } from '../../intake/sniff.ts'
+import { enqueueRemoveFiles } from '../../jobs/remove-files.ts'
+import { companyDb, inTransaction } from '../../store/db.ts'
+import { changeUser, findUser, lockUser } from '../../store/users.ts'
+import { newId } from '../new-id.ts'
+
+/** A picture of 25 megapixels takes 100 MB unpacked. */
+const MAX_PIXELS = 25_000_000
+/** Twice what a face is ever shown at. */
+const MAX_SIDE = 800
+
+/** 404 means none. */
+export async function getUserPhoto(context: Context, actor: UserActor, userId: UserId): Promise<UserPhoto> {
+  const row = await findUser(companyDb(context.store, actor.companyId), userId)
+  const bytes = row?.photo_key && (await context.storage.get(actor.companyId, row.photo_key))
+  if (!bytes) throw new AppError('not_found')
+  return present(userId, bytes, row.photo_type === 'image/png' ? 'image/png' : 'image/jpeg')
+}
+
+/** Drawn anew from its pixels: where it was taken, and with what, does not come along. */
+export async function putUserPhoto(
+  context: Context,
+  actor: UserActor,
+  { userId, bytes }: { userId: UserId; bytes: Uint8Array },
+): Promise<UserPhoto> {
+  if (userId !== actor.userId && !can(actor.role, 'settings', 'write')) throw new AppError('forbidden')
+  const company = companyDb(context.store, actor.companyId)
+  if (!(await findUser(company, userId))) throw new AppError('not_found')
+  const photo = await redraw(bytes)
+  const key = `photos/${newId(actor.companyId)}`
+  await context.storage.put(actor.companyId, key, photo.bytes, photo.mediaType)
+  await inTransaction(company, async (db) => {
+    const before = await lockUser(db, userId)
+    if (!before) throw new AppError('not_found')
+    await changeUser(db, userId, { photo_key: key, photo_type: photo.mediaType })
+    if (before.photo_key !== null) {
+      await enqueueRemoveFiles(context, db, { companyId: actor.companyId, keys: [before.photo_key] })
+    }
+    await writeAudit(db.scope, db.sql, {
+      companyId: actor.companyId,
+      actor: actor.userId,
+      action: 'photo-changed',
+      subject: userId,
+      atSeconds: nowSeconds(context.clock),
+    })
+  })
+  return present(userId, photo.bytes, photo.mediaType)
+}
+
+async function redraw(bytes: Uint8Array): Promise<{ bytes: Uint8Array; mediaType: UserPhoto['fileType'] }> {
+  const kind = sniff(bytes)
+  if (kind !== 'png' && kind !== 'jpeg') throw new AppError('photo_not_accepted')
+  try {
+    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    const drawn = await (kind === 'png' ? image.png() : image.jpeg({ quality: 88 })).toBuffer()
+    return { bytes: drawn, mediaType: `image/${kind}` }
+  } catch (cause) {
+    throw new AppError('photo_not_accepted', { cause })
+  }
+}
+
+function present(userId: UserId, bytes: Uint8Array, fileType: UserPhoto['fileType']): UserPhoto {
+  return { user_id: userId, image: Buffer.from(bytes).toString('base64'), fileType }
+}

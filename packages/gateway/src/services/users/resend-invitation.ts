@@ -1,0 +1,40 @@
+import { AppError, type UserId } from '@tabard/contract'
+import { writeAudit } from '../../audit.ts'
+import { nowSeconds, type Context } from '../../context.ts'
+import type { UserActor } from '../../identity/actor.ts'
+import { findCompany } from '../../store/companies.ts'
+import { companyDb, inTransaction } from '../../store/db.ts'
+import { findUser } from '../../store/users.ts'
+import { invitationMail } from './invitation-mail.ts'
+import { temporaryPassword } from './temporary-password.ts'
+
+/** Another temporary password; the former one is worth nothing any more. @throws AppError `not_found` */
+export async function resendInvitation(
+  context: Context,
+  actor: UserActor,
+  userId: UserId,
+): Promise<{ userId: UserId; email: string }> {
+  const company = companyDb(context.store, actor.companyId)
+  const [row, inviter, home] = await Promise.all([
+    findUser(company, userId),
+    findUser(company, actor.userId),
+    findCompany(company, actor.companyId),
+  ])
+  const signIn = row && (await context.directory.find(row.id))
+  if (!row || !inviter || !home || !signIn?.mustChangePassword) throw new AppError('not_found')
+  const password = temporaryPassword()
+  await context.directory.setTemporaryPassword(userId, password)
+  await inTransaction(company, async (db) => {
+    const from = { name: inviter.name, company: home.client_name }
+    await context.mail.queue(db, invitationMail({ to: row.email, password, publicUrl: context.config.publicUrl, from }))
+    await writeAudit(db.scope, db.sql, {
+      companyId: actor.companyId,
+      actor: actor.userId,
+      action: 'user-invited',
+      subject: userId,
+      atSeconds: nowSeconds(context.clock),
+      details: { again: true },
+    })
+  })
+  return { userId, email: row.email }
+}

@@ -1,0 +1,67 @@
+import { AppError, isIntegrationUser, type Role, type User, type UserId } from '@tabard/contract'
+import { writeAudit } from '../../audit.ts'
+import { nowSeconds, type Context } from '../../context.ts'
+import type { UserActor } from '../../identity/actor.ts'
+import { presentUser } from '../../presenters/user.ts'
+import { findCompany } from '../../store/companies.ts'
+import { companyDb, inTransaction } from '../../store/db.ts'
+import { changeUser, lockAdmins, lockUser } from '../../store/users.ts'
+
+interface UserChangeInput {
+  userId: UserId
+  email?: string
+  name?: string
+  userRole?: Role
+  disabled?: boolean
+}
+
+/**
+ * What an admin changes of somebody. Our own row decides on every call, so a lesser role or a closed door bites at once;
+ * the directory is told afterwards, so that new tokens say the same.
+ * @throws AppError `not_found` or `last_admin`
+ */
+export async function updateUser(context: Context, actor: UserActor, input: UserChangeInput): Promise<User> {
+  const { row, companyName } = await inTransaction(companyDb(context.store, actor.companyId), async (db) => {
+    const admins = await lockAdmins(db)
+    const before = await lockUser(db, input.userId)
+    const company = await findCompany(db, actor.companyId)
+    if (!before || !company || !isAddressOf(before.email, input.email)) throw new AppError('not_found')
+    const isRoleChange = input.userRole !== undefined && input.userRole !== before.user_role
+    if (isRoleChange && isIntegrationUser(before.id)) {
+      throw new AppError('bad_request', {
+        details: { issues: ['userRole: an integration user has none of their own'] },
+      })
+    }
+    const staysAdmin = (input.userRole ?? before.user_role) === 'admin' && !(input.disabled ?? before.disabled)
+    if (!staysAdmin && admins.length === 1 && admins[0] === before.id) throw new AppError('last_admin')
+    const after = await changeUser(db, before.id, {
+      name: input.name?.trim() ?? before.name,
+      user_role: input.userRole ?? before.user_role,
+      disabled: input.disabled ?? before.disabled,
+    })
+    if (!after) throw new AppError('not_found')
+    const entry = {
+      companyId: actor.companyId,
+      actor: actor.userId,
+      subject: before.id,
+      atSeconds: nowSeconds(context.clock),
+    }
+    if (isRoleChange) {
+      const details = { from: before.user_role, to: after.user_role }
+      await writeAudit(db.scope, db.sql, { ...entry, action: 'role-changed', details })
+    }
+    const fields = (['name', 'disabled'] as const).filter((field) => before[field] !== after[field])
+    if (fields.length > 0) await writeAudit(db.scope, db.sql, { ...entry, action: 'user-changed', details: { fields } })
+    return { row: after, companyName: company.client_name }
+  })
+  if (!isIntegrationUser(row.id)) {
+    await context.directory.setAttributes(row.id, { name: row.name, 'custom:userrole': row.user_role })
+    if (input.disabled !== undefined) await context.directory.setEnabled(row.id, !input.disabled)
+  }
+  return presentUser(row, companyName)
+}
+
+/** An address that comes along is compared, whatever its case. */
+export function isAddressOf(own: string, told: string | undefined): boolean {
+  return told === undefined || told.toLowerCase() === own.toLowerCase()
+}
