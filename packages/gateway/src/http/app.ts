@@ -7,6 +7,7 @@ import { presentConfig } from '../presenters/public-config.ts'
 import { handlers } from '../routes/index.ts'
 import { accessLog } from './access-log.ts'
 import { cors } from './cors.ts'
+import { serveDownloads } from './downloads.ts'
 import { createDocs } from './docs.ts'
 import { createGallery, type GalleryParts } from './gallery.ts'
 import type { HttpEnv } from './http-env.ts'
@@ -43,11 +44,12 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   app.use(accessLog(log))
   const metrics = createMetrics(context.queue)
   app.use(metrics.middleware)
+  const everywhere = Object.entries(commonHeaders(config))
   app.use(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(commonHeaders(config))) {
-      if (!c.res.headers.has(name)) c.header(name, value)
-    }
+    // `c.header` would make a whole new answer of it for each of these, and a stream of its body.
+    const { headers } = c.res
+    for (const [name, value] of everywhere) if (!headers.has(name)) headers.set(name, value)
   })
   app.onError(onError(log))
 
@@ -77,6 +79,7 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   for (const api of APIS) app.all(`${api}/*`, (c) => notFound(c))
   if (parts.pool) app.route('/cognito', servePool(parts.pool, context.rateLimiter, config.trustedProxies))
 
+  app.route('/downloads', serveDownloads(context))
   if (hasOutboxPage(config)) app.route('/dev/outbox', createOutboxPage(context, parts.secrets))
   app.route('/sdk', serveSdk())
   app.route('/gallery', createGallery(parts.gallery))

@@ -8,6 +8,6 @@ export function requestId(): MiddlewareHandler<HttpEnv> {
     const id = randomBytes(9).toString('base64url')
     c.set('requestId', id)
     await next()
-    c.header('x-request-id', id)
+    c.res.headers.set('x-request-id', id)
   }
 }
