@@ -207,25 +207,40 @@ async function readApplications(
   filter: ApplicationFilter & { appId?: string },
   parts: ApplicationParts,
 ): Promise<ApplicationRecord[]> {
-  const statements = [
-    listStatement(db, selectApplications(db, filter, parts)),
-    ...(parts.stats ? [listStatement(db, countByApplication(db, filter.appId))] : []),
-  ]
-  const [list, counts] = await db.scope.run(statements)
-  const countsOf = new Map(readList<Counts>(counts).map((row) => [row.application_id, row]))
-  return readList<ApplicationRecord>(list).map((row) => {
-    const { links: link_count = 0, views: view_count = 0 } = countsOf.get(row.id) ?? {}
-    return { ...unread, ...row, ...(parts.stats && { link_count, view_count }) }
+  const columns = columnsOf(parts)
+  const query = selectApplications(db, filter, columns)
+  const counted = parts.stats ? withCounts(query) : query
+  const names = parts.stats ? ([...columns, 'link_count', 'view_count'] as const) : columns
+  const [list] = await db.scope.run([listStatement(db, counted, names)])
+  return readList<Partial<ApplicationRecord>>(list, names).map((row) => {
+    const counts = parts.stats && { link_count: row.link_count ?? 0, view_count: row.view_count ?? 0 }
+    return { ...unread, ...row, ...counts } as ApplicationRecord
   })
 }
 
-function selectApplications(db: Db, filter: ApplicationFilter & { appId?: string }, parts: ApplicationParts) {
+function columnsOf(parts: ApplicationParts) {
+  return [
+    ...constantColumns,
+    ...(parts.only ?? smallColumns),
+    ...(parts.freeText ? (['free_text', 'embed_card'] as const) : []),
+    ...(parts.miscData ? (['misc_data'] as const) : []),
+    ...(parts.coverLetter ? (['cover_letter'] as const) : []),
+    ...(parts.details ? ([...sourceColumns, 'headshot'] as const) : []),
+    ...(parts.externalId && !parts.details ? (['external_id'] as const) : []),
+  ]
+}
+
+function selectApplications(
+  db: Db,
+  filter: ApplicationFilter & { appId?: string },
+  columns: ReturnType<typeof columnsOf>,
+) {
   let query = db.sql
     .selectFrom('applications')
-    .select([...constantColumns, ...(parts.only ?? smallColumns)])
-    .orderBy('received_time', 'desc')
-    .orderBy('id')
-  if (filter.appId !== undefined) query = query.where('id', '=', filter.appId)
+    .select(columns.map((column) => `applications.${column}` as const))
+    .orderBy('applications.received_time', 'desc')
+    .orderBy('applications.id')
+  if (filter.appId !== undefined) query = query.where('applications.id', '=', filter.appId)
   if (filter.folderId !== undefined) query = query.where('folder_id', '=', filter.folderId)
   if (filter.processedOnly) query = query.where('status', 'not in', ['processing', 'failed'])
   if (filter.platform !== undefined) query = query.where('platform', '=', filter.platform)
@@ -236,34 +251,25 @@ function selectApplications(db: Db, filter: ApplicationFilter & { appId?: string
     query = query.where((where) =>
       where.or([
         where('received_time', '<', after.receivedTime),
-        where.and([where('received_time', '=', after.receivedTime), where('id', '>', after.id)]),
+        where.and([where('received_time', '=', after.receivedTime), where('applications.id', '>', after.id)]),
       ]),
     )
   if (filter.limit !== undefined) query = query.limit(filter.limit)
   return query
-    .$if(parts.freeText, (wider) => wider.select(['free_text', 'embed_card']))
-    .$if(parts.miscData, (wider) => wider.select('misc_data'))
-    .$if(parts.coverLetter, (wider) => wider.select('cover_letter'))
-    .$if(parts.details === true, (wider) => wider.select([...sourceColumns, 'headshot']))
-    .$if(parts.externalId === true && parts.details !== true, (wider) => wider.select('external_id'))
 }
 
-interface Counts {
-  application_id: string
-  links: number
-  views: number
-}
-
-/** Counted apart and joined by us: joined by the database, the two took twice as long as one after the other. */
-function countByApplication(db: Db, appId: string | undefined) {
-  const query = db.sql
-    .selectFrom('links')
-    .leftJoin('link_views', 'link_views.link_id', 'links.id')
-    .select('links.application_id')
-    .select([
-      raw<number>`count(distinct links.id)::integer`.as('links'),
-      raw<number>`count(link_views.session_id)::integer`.as('views'),
-    ])
-    .groupBy('links.application_id')
-  return appId === undefined ? query : query.where('links.application_id', '=', appId)
+/** Counted for each row that is read, by two small indexes: counting all links of the company took longer than the list. */
+function withCounts(query: ReturnType<typeof selectApplications>) {
+  const views = raw<number>`(select count(*) from link_views where link_views.link_id = links.id)`
+  return query
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('links')
+          .whereRef('links.application_id', '=', 'applications.id')
+          .select([raw<number>`count(*)::integer`.as('links'), raw<number>`sum(${views})::integer`.as('views')])
+          .as('counts'),
+      (join) => join.onTrue(),
+    )
+    .select(['counts.links as link_count', 'counts.views as view_count'])
 }

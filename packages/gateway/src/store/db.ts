@@ -27,18 +27,30 @@ export function inTransaction<Result>(db: TenantDb, work: (db: Db) => Promise<Re
 }
 
 /**
- * A query whose rows the database puts together and hands over as one text; `readList` unpacks it. The embedded
- * database's driver reads every column of every row by itself and passes each over to our thread: for a hundred wide
- * rows that took four times as long as this.
+ * A query whose rows the database puts together and hands over as one text, each as the list of its columns' values;
+ * `readList` unpacks it. The embedded database's driver reads every column of every row by itself and passes each over
+ * to our thread: for a hundred wide rows that took four times as long as this. With their names the rows would be twice
+ * as long, and take half as long again.
  */
-export function listStatement(db: Db, query: SelectQueryBuilder<Database, keyof Database, object>): Statement {
+export function listStatement(
+  db: Db,
+  query: SelectQueryBuilder<Database, never, object>,
+  columns: readonly string[],
+): Statement {
+  const values = raw.join(columns.map((column) => raw.ref(`item.${column}`)))
   return db.sql
     .selectFrom(query.as('item'))
-    .select(raw`json_agg(item)::text`.as('list'))
+    .select(raw`json_agg(json_build_array(${values}))::text`.as('list'))
     .compile()
 }
 
-export function readList<Row>(answer: Rows | undefined): Row[] {
+/** The rows of a `listStatement` with these columns. */
+export function readList<Row>(answer: Rows | undefined, columns: readonly (keyof Row & string)[]): Row[] {
   const list = answer?.rows[0]?.['list']
-  return typeof list === 'string' ? (JSON.parse(list) as Row[]) : []
+  if (typeof list !== 'string') return []
+  return (JSON.parse(list) as unknown[][]).map((values) => {
+    const row: Record<string, unknown> = {}
+    for (let index = 0; index < columns.length; index += 1) row[columns[index] ?? ''] = values[index]
+    return row as Row
+  })
 }

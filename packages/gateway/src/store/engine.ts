@@ -24,14 +24,33 @@ export interface Engine {
 /** The role a company's statements run under; it may read and write only what policies show it. */
 export const TENANT_ROLE = 'tabard_tenant'
 
+/**
+ * The statement that puts what follows it, up to the end of the transaction, into a company's wrapper. Beside it there
+ * is no `begin` and no `commit`: what comes in one message, with one sync at its end, is one transaction.
+ */
+export function wrapperOf(role: Role): Statement[] {
+  if (role.as === 'system') return []
+  checkCompanyId(role.companyId)
+  return [
+    {
+      sql: `select set_config('role', '${TENANT_ROLE}', true), set_config('app.company', $1, true)`,
+      parameters: [role.companyId],
+    },
+  ]
+}
+
 const COMPANY_ID = /^[A-Za-z0-9-]{1,64}$/
 
 /**
- * The statements that put a transaction into a company's wrapper, as one simple query.
+ * The statements that open a transaction in a company's wrapper, as one simple query.
  * Simple queries take no parameters, so the id is checked against its alphabet first.
  */
 export function openingOf(role: Role): string {
   if (role.as === 'system') return 'begin'
-  if (!COMPANY_ID.test(role.companyId)) throw new Error('A company id holds letters, digits and hyphens only')
+  checkCompanyId(role.companyId)
   return `begin; set local role ${TENANT_ROLE}; select set_config('app.company', '${role.companyId}', true)`
+}
+
+function checkCompanyId(companyId: string): void {
+  if (!COMPANY_ID.test(companyId)) throw new Error('A company id holds letters, digits and hyphens only')
 }

@@ -7,6 +7,14 @@ export function encodeParameters(parameters: readonly unknown[]): unknown[] {
   return parameters.map(encode)
 }
 
+/** A parameter as the text of the wire's protocol; null stays null. */
+export function parameterText(value: unknown): string | null {
+  if (value === null) return null
+  if (value instanceof Date) return value.toISOString()
+  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`
+  return String(value)
+}
+
 function encode(value: unknown): unknown {
   if (value === undefined) return null
   if (typeof value === 'string') return cleanText(value)

@@ -1,63 +1,89 @@
 import { messages, protocol, types, type ParserOptions } from '@electric-sql/pglite'
-import { encodeParameters } from './parameters.ts'
+import { encodeParameters, parameterText } from './parameters.ts'
+import { createStatementNames, PreparedStatements } from './prepared.ts'
 import type { Rows, Statement } from './store.ts'
 
 const { serialize } = protocol
 
+type Field = messages.RowDescriptionMessage['fields'][number]
+
+/** Statements on their way: the bytes, and what is needed to read the answer. */
+export interface Sent {
+  bytes: Uint8Array
+  read(answer: readonly messages.BackendMessage[]): Rows[]
+  /** To be called instead of `read` when the message failed. */
+  failed(): void
+}
+
 /**
  * Statements as the bytes of Postgres's own protocol, all in one piece: `opening`, each statement with its
- * parameters, `closing`. PGlite's `query` makes five calls into the database for one statement; this is one for all
- * of them, and a third of the time. A statement that fails skips the rest, and a closing `commit` then rolls back.
+ * parameters, one sync. PGlite's `query` makes five calls into the database for one statement; this is one for all
+ * of them, and a third of the time. A statement that fails undoes those before it and skips those after it. What was
+ * asked for before is neither parsed nor planned again.
  */
-export function writeStatements(statements: readonly Statement[], opening?: string, closing?: string): Uint8Array {
-  const parts: Uint8Array[] = opening === undefined ? [] : [serialize.query(opening)]
-  for (const { sql, parameters } of statements) {
-    parts.push(
-      serialize.parse({ text: sql }),
-      serialize.bind({ values: encodeParameters(parameters).map(toText) }),
-      serialize.describe({ type: 'P' }),
-      serialize.execute({}),
-    )
-  }
-  parts.push(serialize.sync())
-  if (closing !== undefined) parts.push(serialize.query(closing))
-  return join(parts)
-}
+export function createPgliteWire(parsers: ParserOptions) {
+  const nameOf = createStatementNames()
+  const prepared = new PreparedStatements<Field>()
 
-/** The rows of each statement. What `opening` and `closing` answered is passed over. */
-export function readRows(answer: readonly messages.BackendMessage[], parsers: ParserOptions): Rows[] {
-  const all: Rows[] = []
-  let current: Rows | undefined
-  let fields: messages.RowDescriptionMessage['fields'] = []
-  for (const message of answer) {
-    if (message.name === 'parseComplete') {
-      current = { rows: [], affected: 0 }
-      fields = []
-      all.push(current)
-    } else if (current === undefined) {
-      continue
-    } else if (message instanceof messages.RowDescriptionMessage) {
-      fields = message.fields
-    } else if (message instanceof messages.DataRowMessage) {
-      const row: Record<string, unknown> = {}
-      fields.forEach(({ name, dataTypeID }, index) => {
-        row[name] = types.parseType(message.fields[index] ?? null, dataTypeID, parsers)
+  return {
+    write(statements: readonly Statement[], opening?: string): Sent {
+      const parts: Uint8Array[] = opening === undefined ? [] : [serialize.query(opening)]
+      const names = statements.map(({ sql }) => nameOf(sql))
+      const fresh = new Set<string>()
+      statements.forEach(({ sql, parameters }, index) => {
+        const name = names[index]
+        const isKnown = name !== undefined && (prepared.fieldsOf(name) !== undefined || fresh.has(name))
+        if (!isKnown) {
+          if (name !== undefined && prepared.isUnsure(name)) parts.push(serialize.close({ type: 'S', name }))
+          parts.push(serialize.parse({ text: sql, ...(name !== undefined && { name }) }))
+          if (name !== undefined) fresh.add(name)
+        }
+        const values = encodeParameters(parameters).map(parameterText)
+        parts.push(serialize.bind({ values, ...(name !== undefined && { statement: name }) }))
+        if (name === undefined || prepared.fieldsOf(name) === undefined) parts.push(serialize.describe({ type: 'P' }))
+        parts.push(serialize.execute({}))
       })
-      current.rows.push(row)
-    } else if (message instanceof messages.CommandCompleteMessage) {
-      // `INSERT 0 3`, `UPDATE 3`, `SELECT 3`, or words alone, as after `CREATE TABLE`.
-      current.affected = Number(/ (\d+)$/.exec(message.text)?.[1] ?? 0)
-      current = undefined
-    }
+      parts.push(serialize.sync())
+      return {
+        bytes: join(parts),
+        read: (answer) => readRows(answer, names),
+        failed: () => fresh.forEach((name) => prepared.doubt(name)),
+      }
+    },
   }
-  return all
-}
 
-function toText(value: unknown): string | null {
-  if (value === null) return null
-  if (value instanceof Date) return value.toISOString()
-  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`
-  return String(value)
+  /** The rows of each statement. What `opening` answered is passed over: only what was bound has an answer of its own. */
+  function readRows(answer: readonly messages.BackendMessage[], names: readonly (string | undefined)[]): Rows[] {
+    const all: Rows[] = []
+    let current: Rows | undefined
+    let fields: readonly Field[] = []
+    for (const message of answer) {
+      if (message.name === 'bindComplete') {
+        const name = names[all.length]
+        fields = (name === undefined ? undefined : prepared.fieldsOf(name)) ?? []
+        current = { rows: [], affected: 0 }
+        all.push(current)
+      } else if (current === undefined) {
+        continue
+      } else if (message instanceof messages.RowDescriptionMessage) {
+        fields = message.fields
+      } else if (message instanceof messages.DataRowMessage) {
+        const row: Record<string, unknown> = {}
+        for (let index = 0; index < fields.length; index += 1) {
+          const field = fields[index]
+          if (field) row[field.name] = types.parseType(message.fields[index] ?? null, field.dataTypeID, parsers)
+        }
+        current.rows.push(row)
+      } else if (message instanceof messages.CommandCompleteMessage) {
+        // `INSERT 0 3`, `UPDATE 3`, `SELECT 3`, or words alone, as after `CREATE TABLE`.
+        current.affected = Number(/ (\d+)$/.exec(message.text)?.[1] ?? 0)
+        current = undefined
+        const name = names[all.length - 1]
+        if (name !== undefined) prepared.learn(name, fields)
+      }
+    }
+    return all
+  }
 }
 
 function join(parts: readonly Uint8Array[]): Uint8Array {

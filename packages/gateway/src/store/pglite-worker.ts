@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { readDatabaseError } from './database-error.ts'
-import { openingOf, type Role } from './engine.ts'
+import { openingOf, wrapperOf, type Role } from './engine.ts'
 import type { Answer, FromWorker, NumberedRequest, Request, WorkerStart } from './pglite-messages.ts'
-import { readRows, writeStatements } from './pglite-wire.ts'
+import { createPgliteWire } from './pglite-wire.ts'
 import type { Rows, Statement } from './store.ts'
 
 /**
@@ -22,6 +22,8 @@ const database = await PGlite.create({
   ...(start.dump === null ? {} : { loadDataDir: new Blob([new Uint8Array(start.dump)]) }),
   parsers: { [INT8]: Number, [NUMERIC]: Number },
 })
+
+const wire = createPgliteWire(database.parsers)
 
 let turn = Promise.resolve()
 parentPort?.on('message', (request: NumberedRequest) => {
@@ -45,7 +47,7 @@ async function perform(request: Request): Promise<Answer> {
     case 'run':
       return run(request.role, request.statements)
     case 'continue':
-      return send(writeStatements(request.statements, request.opens && openingOf(request.opens)))
+      return send(request.statements, request.opens && openingOf(request.opens))
     case 'commit': {
       const [ended] = await database.exec('commit')
       // Postgres answers a commit after a failed statement with a rollback, and no error.
@@ -77,14 +79,20 @@ async function perform(request: Request): Promise<Answer> {
   }
 }
 
+/** In one message with one sync, so it is one transaction. */
 async function run(role: Role, statements: readonly Statement[]): Promise<Rows[]> {
-  // One statement is a transaction by itself, unless it needs the wrapper.
-  if (role.as === 'system' && statements.length === 1) return send(writeStatements(statements))
-  return send(writeStatements(statements, openingOf(role), 'commit'))
+  const wrapper = wrapperOf(role)
+  return (await send([...wrapper, ...statements])).slice(wrapper.length)
 }
 
-async function send(bytes: Uint8Array): Promise<Rows[]> {
-  return readRows(await database.execProtocolStream(bytes), database.parsers)
+async function send(statements: readonly Statement[], opening?: string): Promise<Rows[]> {
+  const { bytes, read, failed } = wire.write(statements, opening)
+  try {
+    return read(await database.execProtocolStream(bytes))
+  } catch (error) {
+    failed()
+    throw error
+  }
 }
 
 /** The job library's SQL: text without values may hold several statements, with a transaction among them. */

@@ -1,9 +1,11 @@
 import pg from 'pg'
 import type { StoreLog } from './create-store.ts'
 import { DatabaseError, readDatabaseError } from './database-error.ts'
-import { openingOf, type Engine, type OpenTransaction, type Role } from './engine.ts'
+import { openingOf, wrapperOf, type Engine, type OpenTransaction, type Role } from './engine.ts'
 import { encodeParameters } from './parameters.ts'
+import { Batch, type Encoded } from './postgres-batch.ts'
 import { listenOnPostgres } from './postgres-listener.ts'
+import { createStatementNames, PreparedStatements } from './prepared.ts'
 import type { Rows, Statement } from './store.ts'
 
 export interface PostgresOptions {
@@ -23,7 +25,7 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => asNumber.get(oid) ?? pg.types.getTypeParser(oid, format),
 }
 
-/** A pool of Postgres connections. A company's call is one pipelined transaction: one trip to the server and back. */
+/** A pool of Postgres connections. A company's call is one message: one trip to the server and back. */
 export async function openPostgres(options: PostgresOptions): Promise<Engine> {
   const { databaseUrl, queryTimeoutMs = 20_000, transactionTimeoutMs = 30_000, log } = options
   const pool = new pg.Pool({
@@ -33,10 +35,11 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     connectionTimeoutMillis: 10_000,
     statement_timeout: queryTimeoutMs,
     types,
-    pipeline: true,
   })
   // An idle connection that drops is replaced by the pool; unheard, this event would end the process.
   pool.on('error', (error) => log?.warn({ error: error.message }, 'A database connection was lost'))
+  const nameOf = createStatementNames()
+  const known = new WeakMap<pg.PoolClient, PreparedStatements<pg.FieldDef>>()
   const first = await pool.connect().catch((error: unknown) => {
     throw new Error(
       `Postgres did not answer at DATABASE_URL: ${error instanceof Error ? error.message : String(error)}`,
@@ -49,7 +52,15 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
 
   return {
     kind: 'postgres',
-    run: (role, statements) => withClient((client) => runPipelined(client, role, statements)),
+    async run(role, statements) {
+      const wrapper = wrapperOf(role)
+      const encoded = [...wrapper, ...statements].map((one) => ({ ...encode(one), name: nameOf(one.sql) }))
+      const rows = await withClient((client) => send(client, encoded)).catch((error: unknown) => {
+        if (!isOutdated(error)) throw error
+        return withClient((client) => send(client, encoded))
+      })
+      return rows.slice(wrapper.length)
+    },
     begin,
     async execute(text, values) {
       const client = await pool.connect()
@@ -76,7 +87,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     try {
       return await work(client)
     } catch (error) {
-      isBroken = readDatabaseError(error) === undefined
+      isBroken = readDatabaseError(error) === undefined || isOutdated(error)
       throw translate(error)
     } finally {
       client.release(isBroken)
@@ -111,8 +122,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     return {
       async run(statements) {
         check()
-        const encoded = statements.map(encode)
-        return Promise.all(encoded.map((statement) => send(client, statement))).catch((error: unknown) => {
+        return send(client, statements.map(encode)).catch((error: unknown) => {
           throw translate(error)
         })
       },
@@ -134,36 +144,26 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
       },
     }
   }
+
+  function send(client: pg.PoolClient, statements: readonly Encoded[]): Promise<Rows[]> {
+    const prepared = known.get(client) ?? new PreparedStatements<pg.FieldDef>()
+    known.set(client, prepared)
+    return client.query(new Batch(statements, prepared, types)).answer
+  }
 }
 
-async function runPipelined(client: pg.PoolClient, role: Role, statements: readonly Statement[]): Promise<Rows[]> {
-  const encoded = statements.map(encode)
-  if (role.as === 'system' && encoded.length === 1) return Promise.all(encoded.map((one) => send(client, one)))
-  const opening = openingOf(role)
-  // All on their way before the first answer. When one fails the rest fail too, and the commit is a rollback.
-  const answers = await Promise.allSettled([
-    client.query(opening),
-    ...encoded.map((statement) => send(client, statement)),
-    client.query('commit'),
-  ])
-  const failure = answers.find((answer) => answer.status === 'rejected')
-  if (failure?.status === 'rejected') throw failure.reason
-  return answers.slice(1, -1).map((answer) => (answer as PromiseFulfilledResult<Rows>).value)
-}
-
-interface Encoded {
-  sql: string
-  values: unknown[]
-}
-
-/** May throw, so it comes before anything is sent: a commit already on its way could not be called back. */
+/** May throw, so it comes before anything is sent. In a transaction nothing is kept prepared: it could not be repeated. */
 function encode({ sql, parameters }: Statement): Encoded {
-  return { sql, values: encodeParameters(parameters) }
+  return { sql, values: encodeParameters(parameters), name: undefined }
 }
 
-async function send(client: pg.PoolClient, { sql, values }: Encoded): Promise<Rows> {
-  const answer = await client.query<Record<string, unknown>>(sql, values)
-  return { rows: answer.rows, affected: answer.rowCount ?? answer.rows.length }
+/**
+ * What a connection kept prepared no longer holds: another gateway brought the schema up to date, or something between
+ * us and Postgres changed the session. Nothing of the message was done, and a new connection knows nothing old.
+ */
+function isOutdated(error: unknown): boolean {
+  const fields = readDatabaseError(error)
+  return fields?.code === '26000' || (fields?.code === '0A000' && fields.message.includes('cached plan'))
 }
 
 function translate(error: unknown): unknown {
