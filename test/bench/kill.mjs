@@ -4,9 +4,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { freePort, GatewayProcess } from './kill/gateway-process.mjs'
+import { freePort, GatewayProcess } from './gateways/gateway-process.mjs'
 import { countTo, Ledger } from './kill/ledger.mjs'
-import { signIn } from './kill/recruiter.mjs'
+import { signIn } from './gateways/recruiter.mjs'
 
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '10' }, json: { type: 'boolean', default: false } },

@@ -7,7 +7,9 @@ const READY_MS = 90_000
 
 /** One gateway as a process of its own, on a data folder that outlives it. */
 export class GatewayProcess {
-  constructor({ dataDir, port, galleryPort }) {
+  /** `environment` adds to ours; `runtime` are flags of Node itself. */
+  constructor({ dataDir, port, galleryPort, environment = {}, runtime = [] }) {
+    this.runtime = runtime
     this.origin = `http://127.0.0.1:${port}`
     this.environment = {
       ...process.env,
@@ -16,12 +18,13 @@ export class GatewayProcess {
       GALLERY_PORT: String(galleryPort),
       PUBLIC_URL: this.origin,
       LOG_LEVEL: 'error',
+      ...environment,
     }
   }
 
   start() {
     this.printed = ''
-    this.child = spawn(process.execPath, ['packages/gateway/src/main.ts'], {
+    this.child = spawn(process.execPath, [...this.runtime, 'packages/gateway/src/main.ts'], {
       cwd: root,
       env: this.environment,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -45,6 +45,8 @@ export async function signIn(origin, email, password) {
 
   const pathOf = (kind, appId) => `/${kind}/${expandId('appId', appId)}`
   return {
+    origin: config.api.main,
+    headers,
     addFolder: (name) => call('PUT', '/folders', { name }),
     listFolders: () => call('GET', '/folders'),
     upload: async (fileName, bytes) => {
