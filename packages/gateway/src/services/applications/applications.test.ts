@@ -73,7 +73,11 @@ describe('an upload', () => {
   ])('of %s fails with its reason, and can be deleted', async (file, failure) => {
     if (!existsSync(samples + file)) throw new Error(`${file} is missing from the fixtures`)
     const appId = await uploadFile(t, recruiter, company, readFileSync(samples + file), file)
-    expect(await whenRead(t, recruiter, appId)).toMatchObject({ status: 'failed', failure, freeText: [] })
+    expect(await whenRead(t, recruiter, appId)).toMatchObject({
+      status: 'failed',
+      failure,
+      freeText: [{ id: 'freeText', content: [{ insert: { candidateName: true } }, { insert: '\n' }] }],
+    })
     expect((await t.call(routes.deleteApplication, { as: recruiter, params: { appId } })).status).toBe(200)
     expect((await t.call(routes.getApplication, { as: recruiter, params: { appId } })).status).toBe(404)
   })
