@@ -6,6 +6,7 @@ import type { Actor, ApiKeyActor } from './identity/actor.ts'
 import type { UserDirectory } from './identity/user-directory.ts'
 import type { ParsePool } from './intake/parse-pool.ts'
 import type { Queue } from './jobs/queue.ts'
+import type { Downloads } from './downloads.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { LogoBytes } from './services/company/logo-bytes.ts'
@@ -33,6 +34,8 @@ export interface Context {
   readonly queue: Queue
   readonly parsePool: ParsePool
   readonly rateLimiter: RateLimiter
+  /** Addresses that give away one stored object. */
+  readonly downloads: Downloads
   /** Letters, written with the transaction they follow. */
   readonly mail: Mailer
   readonly logoBytes: LogoBytes

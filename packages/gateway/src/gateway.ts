@@ -27,11 +27,13 @@ import { createQueue } from './jobs/queue.ts'
 import { workOnRemoveBelow } from './jobs/remove-below.ts'
 import { workOnRemoveFiles } from './jobs/remove-files.ts'
 import { workOnMail } from './jobs/send-mail.ts'
+import { DAY_MS, startRounds } from './jobs/rounds.ts'
 import { startSweep } from './jobs/sweep.ts'
-import { createLog } from './log.ts'
+import { createLog, type Log } from './log.ts'
 import { createMailer } from './mail/mail.ts'
 import { createFolderTransport, createSmtpTransport } from './mail/transport.ts'
 import { createUserPool, POOL_CLIENT_ID, POOL_ID } from './pool/create-user-pool.ts'
+import { keepRetention } from './services/privacy/retention.ts'
 import { createLogoBytes } from './services/company/logo-bytes.ts'
 import { createPoolHooks } from './services/sign-in/pool-hooks.ts'
 import { createStorage } from './storage/index.ts'
@@ -61,13 +63,15 @@ export interface GatewayParts {
   /** Compares every answer with its schema, for tests. */
   checkResponses?: boolean
   rateRules?: Record<RateRuleName, RateRule>
+  /** Listens to the log, for tests. */
+  log?: Log
 }
 
 /** Makes everything long-lived, and is the only place that does. */
 export async function createGateway(config: Config, parts: GatewayParts = {}): Promise<Gateway> {
   const clock = parts.clock ?? systemClock
   const now = (): number => clock.now()
-  const log = createLog(config.logLevel)
+  const log = parts.log ?? createLog(config.logLevel)
   const { dataDir, cognito } = config
   const store = await createStore({ databaseUrl: config.databaseUrl ?? '', dataDir, dump: parts.dump, log })
   const storage = await createStorage({ dataDir, s3: config.s3 })
@@ -140,6 +144,9 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
   await workOnRemoveBelow(context)
   await queue.start()
   const stopSweep = startSweep(context, transport)
+  const stopRounds = startRounds(context, [
+    { name: 'retention', everyMs: DAY_MS, run: () => keepRetention(context) },
+  ])
   if (config.demo && pool) await seedDemo(context, pool.directory)
 
   const samples = createDemoSamples(context)
@@ -173,6 +180,7 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
     async close() {
       stopSweep()
       await Promise.all(servers.map(shut))
+      await stopRounds()
       await queue.stop()
       transport.close()
       await parsePool.close()

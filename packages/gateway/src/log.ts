@@ -1,28 +1,84 @@
-import { pino, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger } from 'pino'
 import type { LogLevel } from './config/config.ts'
 
 export type Log = Logger
 
-/** Headers and fields that carry secrets or personal data. They are cut out wherever a caller forgot to. */
-const SECRET = [
-  'authorization',
-  'headers.authorization',
-  'headers["x-access-token"]',
-  'headers.cookie',
-  'sig',
-  'token',
-  'accessToken',
-  'refreshToken',
-  'password',
-  'shortId',
-  'email',
-  'name',
+const CENSOR = '…'
+/** Names of fields that carry secrets or personal data, in any depth, however they are written. */
+const SECRET =
+  /^(?:authorization|cookie|set-cookie|x-?access-?token|x-?api-?(?:key|secret)|x-?code|sig|code|state|.*token|.*secret|.*password|short_?id|.*e-?mail(?:_?address)?|name|.*_name|.*Name|phone.*|free_?text|subject|text|body|query|headers|url|path|to)$/i
+/** What may be told although its name looks otherwise. */
+const TOLD = new Set(['route', 'job', 'requestId', 'code'])
+/** Where such things stand in the words of an error: an address, a bearer of a token, a query. */
+const IN_WORDS: readonly [RegExp, string][] = [
+  [/[^\s<>"'(),:;[\]\\]{1,64}@[^\s<>"'(),:;[\]\\]{1,255}/g, '…@…'],
+  [/\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)*/g, CENSOR],
+  [/([?&#](?:[\w-]+)=)[^&\s"'<>]+/g, `$1${CENSOR}`],
+  [/(\/\/[^\s/:@]*:)[^\s/@]+@/g, `$1${CENSOR}@`],
+  // A database quotes the value it could not read.
+  [/: "[^"]*"/g, `: "${CENSOR}"`],
+  [/(\/(?:link|short|bullhorn|downloads)\/)[^\s"'<>]+/gi, `$1${CENSOR}`],
 ]
+const MAX_TEXT = 2_000
+const MAX_DEPTH = 6
 
-/** JSON lines on standard error; standard output keeps the four lines a person reads. */
-export function createLog(level: LogLevel): Log {
+/** JSON lines on standard error; standard output keeps the lines a person reads. */
+export function createLog(level: LogLevel, destination?: DestinationStream): Log {
   return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact: { paths: SECRET, censor: '…' } },
-    pino.destination({ fd: 2, sync: false }),
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      // Whoever logs hands over what he has at hand; what may be told of it is decided here, once.
+      formatters: { log: (fields) => clean(fields, 0) as Record<string, unknown> },
+      serializers: { err: (error: unknown) => error },
+    },
+    destination ?? pino.destination({ fd: 2, sync: false }),
   )
+}
+
+/** A copy without secrets and personal data. */
+export function clean(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return cleanText(value)
+  if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? String(value) : value
+  if (depth > MAX_DEPTH) return CENSOR
+  if (value instanceof Error) return cleanError(value, depth)
+  if (value instanceof Date) return value.toISOString()
+  if (ArrayBuffer.isView(value)) return CENSOR
+  if (Array.isArray(value)) return value.slice(0, 50).map((one) => clean(one, depth + 1))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      SECRET.test(name) && !(depth === 0 && TOLD.has(name)) && typeof inner !== 'number' && typeof inner !== 'boolean'
+        ? CENSOR
+        : clean(inner, depth + 1),
+    ]),
+  )
+}
+
+/** Its own words, and where it came from. A database's `detail` repeats values, so no other field comes along. */
+function cleanError(error: Error, depth: number): Record<string, unknown> {
+  const { code, status } = error as { code?: unknown; status?: unknown }
+  return {
+    type: error.name,
+    message: cleanText(error.message),
+    ...(typeof code === 'string' && { code }),
+    ...(typeof status === 'number' && { status }),
+    ...(error.stack && { stack: cleanText(framesOf(error.stack)) }),
+    ...(error.cause !== undefined && { cause: clean(error.cause, depth + 1) }),
+  }
+}
+
+function framesOf(stack: string): string {
+  return stack
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 20)
+    .join('\n')
+}
+
+function cleanText(text: string): string {
+  let told = text.slice(0, MAX_TEXT)
+  for (const [pattern, instead] of IN_WORDS) told = told.replace(pattern, instead)
+  return told
 }

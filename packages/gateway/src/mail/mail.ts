@@ -4,6 +4,7 @@ import type { Secrets } from '../config/secrets.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { Db } from '../store/db.ts'
 import { insertMail } from '../store/mail-outbox.ts'
+import type { Transport } from './transport.ts'
 
 export interface Mail {
   /** One address. */
@@ -21,6 +22,8 @@ export interface Mailer {
    * @throws AppError `bad_request` when `to` is not one address
    */
   queue(db: Db, mail: Mail): Promise<void>
+  /** Removes the letter's file, where there is one: its row is gone. */
+  removeFile(mailId: string): Promise<void>
 }
 
 /** What of a letter is sealed in the table. */
@@ -34,7 +37,7 @@ const PURPOSE = 'mail'
 const MAX_SUBJECT = 200
 const MAX_TEXT = 20_000
 
-export function createMailer(parts: { queue: Queue; secrets: Secrets; now(): number }): Mailer {
+export function createMailer(parts: { queue: Queue; secrets: Secrets; transport: Transport; now(): number }): Mailer {
   return {
     async queue(db, mail) {
       // A line break or a comma would make a second header or a second reader of it.
@@ -56,6 +59,7 @@ export function createMailer(parts: { queue: Queue; secrets: Secrets; now(): num
       // The job names the letter and says nothing of it: jobs are kept for days.
       await parts.queue.enqueue(db.scope, SEND_MAIL, { mailId: id })
     },
+    removeFile: (mailId) => parts.transport.remove(mailId),
   }
 }
 

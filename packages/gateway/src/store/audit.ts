@@ -17,3 +17,8 @@ export async function listAudit(db: Db, filter: AuditFilter, limit: number): Pro
   if (filter.before !== undefined) query = query.where('id', '<', filter.before)
   return db.scope.query(query)
 }
+
+/** Run as the system: no company may change its own log. */
+export async function removeOldAudit(db: Db, companyId: string, beforeSeconds: number): Promise<void> {
+  await db.scope.query(db.sql.deleteFrom('audit').where('company_id', '=', companyId).where('at', '<', beforeSeconds))
+}

@@ -44,3 +44,10 @@ export async function countVisitsSince(db: Db, linkId: string, sinceSeconds: num
   )
   return rows[0]?.n ?? 0
 }
+
+/** Run as the system. */
+export async function removeOldViews(db: Db, companyId: string, beforeSeconds: number): Promise<void> {
+  await db.scope.query(
+    db.sql.deleteFrom('link_views').where('company_id', '=', companyId).where('last_seen_at', '<', beforeSeconds),
+  )
+}

@@ -1,0 +1,41 @@
+import type { Context } from '../context.ts'
+import { systemDb } from '../store/db.ts'
+import { claimRound } from '../store/rounds.ts'
+
+/** Something to be done from time to time by one of all gateways. */
+export interface Round {
+  name: string
+  everyMs: number
+  run(): Promise<unknown>
+}
+
+export const HOUR_MS = 3_600_000
+export const DAY_MS = 24 * HOUR_MS
+const LOOK_MS = 10 * 60_000
+
+/** Looks now and then whether a round is due, and does it if no other gateway has. Ends when the last one has. */
+export function startRounds(context: Context, rounds: readonly Round[]): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve()
+  const look = (): void => {
+    running = running.then(() => doRounds(context, rounds))
+  }
+  const timer = setInterval(look, LOOK_MS)
+  timer.unref()
+  look()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
+
+export async function doRounds(context: Context, rounds: readonly Round[]): Promise<void> {
+  for (const round of rounds) {
+    try {
+      const now = context.clock.now()
+      if (!(await claimRound(systemDb(context.store), round.name, round.everyMs, now))) continue
+      await round.run()
+    } catch (error) {
+      context.log.error({ round: round.name, err: error }, 'A round was not finished')
+    }
+  }
+}
