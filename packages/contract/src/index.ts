@@ -1,4 +1,5 @@
 export * from './entities/application.ts'
+export * from './entities/assist.ts'
 export * from './entities/audit.ts'
 export * from './entities/client.ts'
 export * from './entities/document.ts'

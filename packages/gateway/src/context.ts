@@ -1,4 +1,5 @@
 import type { SignaturePayload } from '@tabard/contract'
+import type { Assist } from './assist/assist.ts'
 import type { Captcha } from './captcha/captcha.ts'
 import type { Config } from './config/config.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
@@ -40,6 +41,8 @@ export interface Context {
   readonly mail: Mailer
   readonly logoBytes: LogoBytes
   readonly captcha: Captcha
+  /** Help with text, by rules or by a model. */
+  readonly assist: Assist
   /** Who asks, by the tokens in the headers. @throws AppError of the `not_signed_in` family */
   readonly authenticate: (headers: Headers) => Promise<Actor>
   /** Which company's server asks, by its key and secret. @throws AppError `no_api_key`, `no_credentials`, `api_key_invalid`, `account_disabled` */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { ServerType } from '@hono/node-server'
+import { createLocalAssist } from './assist/assist.ts'
 import { createCaptcha } from './captcha/captcha.ts'
 import type { Config } from './config/config.ts'
 import { createSecrets, readMasterKey } from './config/secrets.ts'
@@ -12,7 +13,7 @@ import { createApp } from './http/app.ts'
 import { createVendorPage } from './http/gallery.ts'
 import { listen, shut } from './http/listen.ts'
 import { hasOutboxPage } from './http/outbox.ts'
-import { createRateLimiter, rateRules, type RateRule, type RateRuleName } from './http/rate-limit.ts'
+import { createRateLimiter, rateRules, scaleRules, type RateRule, type RateRuleName } from './http/rate-limit.ts'
 import { folders } from './http/static.ts'
 import { createAuthenticateKey } from './identity/api-key.ts'
 import { createAuthenticate } from './identity/authenticate.ts'
@@ -111,8 +112,9 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
     parsePool,
     downloads: createDownloads({ secrets, publicUrl: config.publicUrl, now }),
     mail: createMailer({ queue, secrets, transport, now }),
-    rateLimiter: createRateLimiter(now, parts.rateRules ?? rateRules),
+    rateLimiter: createRateLimiter(now, scaleRules(parts.rateRules ?? rateRules, config.rateFactor)),
     logoBytes: createLogoBytes(storage),
+    assist: createLocalAssist(),
     captcha: createCaptcha({
       config: config.captcha,
       hostnames: [new URL(config.publicUrl).hostname, config.hosts.candidates, config.hosts.beta],

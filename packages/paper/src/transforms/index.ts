@@ -1,0 +1,1 @@
+export { transformSections, transformText, type TransformOptions } from './transform-sections.ts'

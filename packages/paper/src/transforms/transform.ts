@@ -1,0 +1,23 @@
+import type { Section } from '@tabard/contract'
+
+/** As they came from outside: each transform reads the ones it knows, by name and type, and no other. */
+export type TransformOptions = Readonly<Record<string, unknown>>
+
+/** Pure: the same sections and options give the same sections. Nothing that was handed in is changed. */
+export type Transform = (sections: readonly Section[], options: TransformOptions) => Section[]
+
+export function textsOf(options: TransformOptions, name: string): string[] {
+  const value = options[name]
+  const all = Array.isArray(value) ? value : [value]
+  return all.filter((item): item is string => typeof item === 'string' && item.trim() !== '').slice(0, 200)
+}
+
+export function oneOf<Value extends string>(
+  options: TransformOptions,
+  name: string,
+  values: readonly Value[],
+  otherwise: Value,
+): Value {
+  const value = options[name]
+  return values.find((one) => one === value) ?? otherwise
+}
