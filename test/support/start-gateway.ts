@@ -95,8 +95,8 @@ export async function startGateway({
     const response = await fetch(url + path, {
       method,
       redirect: 'manual',
-      headers: { ...(hasBody && { 'content-type': 'application/json' }), ...options.as, ...options.headers },
-      ...(hasBody && { body: typeof options.body === 'string' ? options.body : JSON.stringify(options.body) }),
+      headers: { ...(hasBody && { 'content-type': typeOf(options.body) }), ...options.as, ...options.headers },
+      ...(hasBody && { body: asSent(options.body) }),
     })
     const text = await response.text()
     lookAt(method, path, response, text)
@@ -165,6 +165,16 @@ async function signIn(url: string, email: string, password: string): Promise<Cre
       onFailure: reject,
     })
   })
+}
+
+/** Bytes go as they are: a picture, where no header says otherwise. */
+function typeOf(body: unknown): string {
+  return body instanceof Uint8Array ? 'image/png' : 'application/json'
+}
+
+function asSent(body: unknown): string | Uint8Array<ArrayBuffer> {
+  if (body instanceof Uint8Array) return new Uint8Array(body)
+  return typeof body === 'string' ? body : JSON.stringify(body)
 }
 
 function readJson(text: string): unknown {

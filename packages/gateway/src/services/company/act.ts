@@ -23,9 +23,7 @@ export interface ClientActInput<Type extends UpdateType = UpdateType> {
   action: Extract<ClientAction, { updateType: Type }>
   body: Record<string, unknown> | undefined
 }
-export type ClientAct<Type extends UpdateType> = (
-  input: ClientActInput<Type>,
-) => CompanyChange | Promise<CompanyChange>
+export type ClientAct<Type extends UpdateType> = (input: ClientActInput<Type>) => CompanyChange | Promise<CompanyChange>
 
 /** One per update type; a new member of the union is missing here until it is written. */
 const acts: { [Type in UpdateType]: ClientAct<Type> } = {

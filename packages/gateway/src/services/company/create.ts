@@ -8,8 +8,8 @@ import { insertFolder } from '../../store/folders.ts'
 import { newId } from '../new-id.ts'
 import { seedTemplates } from '../templates.ts'
 import { isEmailTaken } from '../../store/users.ts'
-import { invitationMail, knownAddressMail } from '../users/invitation-mail.ts'
 import { inviteUser } from '../users/invite.ts'
+import { knownAddressMail, newCompanyMail } from './new-company-mail.ts'
 import { asTaken, subdomainColumns } from './subdomain.ts'
 
 const FIRST_FOLDER = 'First folder'
@@ -23,7 +23,7 @@ export async function createClient(
   context: Context,
   { body, ip }: { body: NewClient; ip: string },
 ): Promise<{ id: string; clientName: string; subdomain: string }> {
-  await context.captcha.verify(body.captcha, { action: 'new-company', ip })
+  await context.captcha.verify(body.captcha, { action: 'create_client', ip })
   context.rateLimiter.take('newCompanies', 'all')
   const clientName = body.clientName.trim()
   const columns = subdomainColumns(body.clientSubdomain)
@@ -56,7 +56,8 @@ async function inviteFirstAdmin(
   name: string | undefined,
 ): Promise<void> {
   const { publicUrl } = context.config
-  const known = async (): Promise<void> => context.mail.queue(systemDb(context.store), knownAddressMail(email, publicUrl))
+  const known = async (): Promise<void> =>
+    context.mail.queue(systemDb(context.store), knownAddressMail({ to: email, publicUrl }))
   if (await isEmailTaken(systemDb(context.store), email)) return known()
   try {
     await inviteUser(context, {
@@ -66,7 +67,7 @@ async function inviteFirstAdmin(
       role: 'admin',
       profile: {},
       by: 'sign-up',
-      mail: (password) => invitationMail({ to: email, password, publicUrl }),
+      mail: (temporaryPassword) => newCompanyMail({ to: email, publicUrl, temporaryPassword }),
     })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'email_taken') throw error

@@ -4,8 +4,7 @@ import type { UserActor } from '../../identity/actor.ts'
 import { presentUser } from '../../presenters/user.ts'
 import { findCompany } from '../../store/companies.ts'
 import { companyDb } from '../../store/db.ts'
-import { findUser } from '../../store/users.ts'
-import { invitationMail } from './invitation-mail.ts'
+import { invitationMail } from '../../mail/texts/invitation.ts'
 import { inviteUser } from './invite.ts'
 
 /** @throws AppError `email_taken` */
@@ -17,9 +16,8 @@ export async function createUser(
   const { email, name, userRole: role, ...profile } = input
   const db = companyDb(context.store, actor.companyId)
   const company = await findCompany(db, actor.companyId)
-  const inviter = await findUser(db, actor.userId)
-  if (!company || !inviter) throw new AppError('not_found')
-  const from = { name: inviter.name, company: company.client_name }
+  if (!company) throw new AppError('not_found')
+  const { publicUrl } = context.config
   const row = await inviteUser(context, {
     company: { id: company.id, name: company.client_name },
     email,
@@ -27,7 +25,13 @@ export async function createUser(
     role,
     profile,
     by: actor.userId,
-    mail: (password) => invitationMail({ to: email, password, publicUrl: context.config.publicUrl, from }),
+    mail: (temporaryPassword) =>
+      invitationMail({
+        to: email,
+        companyName: company.client_name,
+        temporaryPassword,
+        url: `${publicUrl}/confirmaccount`,
+      }),
   })
   return presentUser(row, company.client_name)
 }

@@ -5,7 +5,7 @@ import type { UserActor } from '../../identity/actor.ts'
 import { findCompany } from '../../store/companies.ts'
 import { companyDb, inTransaction } from '../../store/db.ts'
 import { findUser } from '../../store/users.ts'
-import { invitationMail } from './invitation-mail.ts'
+import { invitationMail } from '../../mail/texts/invitation.ts'
 import { temporaryPassword } from './temporary-password.ts'
 
 /** Another temporary password; the former one is worth nothing any more. @throws AppError `not_found` */
@@ -15,18 +15,15 @@ export async function resendInvitation(
   userId: UserId,
 ): Promise<{ userId: UserId; email: string }> {
   const company = companyDb(context.store, actor.companyId)
-  const [row, inviter, home] = await Promise.all([
-    findUser(company, userId),
-    findUser(company, actor.userId),
-    findCompany(company, actor.companyId),
-  ])
+  const [row, home] = await Promise.all([findUser(company, userId), findCompany(company, actor.companyId)])
   const signIn = row && (await context.directory.find(row.id))
-  if (!row || !inviter || !home || !signIn?.mustChangePassword) throw new AppError('not_found')
+  if (!row || !home || !signIn?.mustChangePassword) throw new AppError('not_found')
   const password = temporaryPassword()
   await context.directory.setTemporaryPassword(userId, password)
   await inTransaction(company, async (db) => {
-    const from = { name: inviter.name, company: home.client_name }
-    await context.mail.queue(db, invitationMail({ to: row.email, password, publicUrl: context.config.publicUrl, from }))
+    const url = `${context.config.publicUrl}/confirmaccount`
+    const invitation = { to: row.email, companyName: home.client_name, temporaryPassword: password, url }
+    await context.mail.queue(db, invitationMail(invitation))
     await writeAudit(db.scope, db.sql, {
       companyId: actor.companyId,
       actor: actor.userId,
