@@ -16,6 +16,8 @@ export interface Ids {
 export interface Sample {
   query?: Record<string, string>
   body?: unknown
+  /** A body that is no JSON. */
+  bytes?: Uint8Array
   /** Params that are no ids. */
   params?: Record<string, string>
 }
@@ -37,6 +39,12 @@ export const samples: Record<RouteName, (ids: Ids) => Sample> = {
   updateApplication: () => ({ body: { update: { headline: 'Changed' } } }),
   actOnApplication: ({ templateId }) => ({ query: { updateType: 'apply_template', templateId } }),
   deleteApplication: () => ({}),
+  getHeadshot: () => ({}),
+  listVersions: () => ({}),
+  restoreVersion: () => ({ query: { revision: '1' } }),
+  createFile: () => ({ body: { fileB64: pdf, designation: 'supporting', fileName: 'certificate.pdf' } }),
+  listOutputs: () => ({}),
+  deleteFolder: () => ({}),
   getFiles: ({ fileId }) => ({ query: { fileId } }),
   createOutput: () => ({ body: { fileName: 'cv.pdf', pdfB64: pdf } }),
   listFolders: () => ({}),
@@ -44,6 +52,32 @@ export const samples: Record<RouteName, (ids: Ids) => Sample> = {
   listTemplates: () => ({}),
   getTemplate: () => ({}),
   getClient: () => ({}),
+  createClient: () => ({ body: { clientName: 'Acme', clientSubdomain: 'acme-search' } }),
+  actOnClient: () => ({ query: { updateType: 'language', language: 'en' } }),
+  updateClient: () => ({ body: { updates: { footerText: 'In confidence' }, changesOnly: true } }),
+  getPublicClient: () => ({}),
+  listApiKeys: () => ({}),
+  createApiKey: () => ({ body: { name: 'A key' } }),
+  revokeApiKey: () => ({ query: { keyId: 'nowhere' } }),
+  createUser: ({ companyId }) => ({
+    body: { email: `new@${companyId}.test`, name: 'Somebody New', userRole: 'recruiter' },
+  }),
+  updateUser: ({ userId }) => ({ body: { userId, name: 'Renamed' } }),
+  updateProfile: ({ userId }) => ({ body: { userId, jobTitle: 'Partner' } }),
+  deleteUser: () => ({ query: { userId: '00000000-0000-4000-8000-000000000000' } }),
+  resendInvitation: ({ userId }) => ({ body: { userId } }),
+  withdrawSignatures: () => ({ query: { userId: '00000000-0000-4000-8000-000000000000' } }),
+  getUserPhoto: ({ userId }) => ({ query: { user_id: userId } }),
+  putUserPhoto: ({ userId }) => ({ query: { user_id: userId }, bytes: Buffer.from(png, 'base64') }),
+  getUrl: ({ companyId }) => ({ query: { clientId: companyId, platform: 'bullhorn', externalId: '1' } }),
+  getPublicUrl: ({ companyId }) => ({ query: { clientId: companyId, platform: 'bullhorn', externalId: '1' } }),
+  trackEvents: ({ companyId }) => ({ query: { companyId }, body: [] }),
+  trackLogin: () => ({ body: { email: 'a@example.test', name: 'A', action: 'logged in' } }),
+  getCaptchaChallenge: () => ({ query: { action: 'sign-in' } }),
+  exportCompany: () => ({}),
+  listExports: () => ({}),
+  getExport: () => ({ params: { exportId: 'aaaaaaaaaaaa' } }),
+  eraseCandidate: ({ companyId }) => ({ body: { appId: `${companyId}_aaaaaaaaaaaa_aaaaaaaaaaaa` } }),
   listUsers: ({ userId }) => ({ query: { userId } }),
   getLogo: () => ({ query: { fileName: 'logo.png' } }),
   createLogo: () => ({ body: { fileB64: png, fileType: 'image/png', fileName: 'logo.png', setAsCurrent: false } }),
