@@ -5,7 +5,10 @@ type Optional<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
   : [Record<never, string>] extends [Value]
     ? { [K in Name]?: Value }
-    : { [K in Name]: Value }
+    : // Some meanings of a call have a body and others none.
+      undefined extends Value
+      ? { [K in Name]?: Value }
+      : { [K in Name]: Value }
 
 /** What a call takes: params, query and body as the route declares them; those without a must may be left out. */
 export type Input<R> = Optional<'params', Params<R>> & Optional<'query', Query<R>> & Optional<'body', Body<R>>

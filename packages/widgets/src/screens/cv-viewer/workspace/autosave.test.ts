@@ -122,6 +122,34 @@ describe('autosave', () => {
     expect(states.at(-1)).toBe('saved')
   })
 
+  it('sends what was not answered again as it was, under its own id, before anything newer', async () => {
+    const gateway = server('one two')
+    const taken = new Map<string, SendResult>()
+    const sent: [string, string][] = []
+    let isAnswered = false
+    const { autosave, clock } = open({
+      gateway,
+      send: async (update, base, writeId) => {
+        sent.push([writeId, wordsOf({ sections: update.freeText ?? [], fields })])
+        const answer = taken.get(writeId) ?? (await gateway.send(update, base))
+        taken.set(writeId, answer)
+        return isAnswered ? answer : { ok: false, isLater: true }
+      },
+    })
+    autosave.change(draft('one two three'))
+    await clock.pass(800)
+    autosave.change(draft('one two three four'))
+    isAnswered = true
+    await clock.pass(2_000)
+    await clock.pass(800)
+    expect(gateway.words()).toBe('one two three four')
+    expect(sent.map(([, words]) => words)).toEqual(['one two three', 'one two three', 'one two three four'])
+    expect(sent[0]?.[0]).toBe(sent[1]?.[0])
+    expect(sent[2]?.[0]).not.toBe(sent[1]?.[0])
+    expect(sent[0]?.[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/)
+    expect(autosave.isDirty).toBe(false)
+  })
+
   it('merges by itself where the server no longer knows the version it began from', async () => {
     const gateway = server('one two')
     gateway.write('zero one two')

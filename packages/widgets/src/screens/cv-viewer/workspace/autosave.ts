@@ -25,7 +25,8 @@ export interface AutosaveParts {
   clock: Clock
   journal: DraftJournal<Draft, PackedDraft>
   start: { revision: number; draft: Draft }
-  send(update: ApplicationUpdate, baseRevision: number): Promise<SendResult>
+  /** With the same `writeId` it is the same write: however often it arrives, it is taken once. */
+  send(update: ApplicationUpdate, baseRevision: number, writeId: string): Promise<SendResult>
   /** Something is about to be merged into the draft: whoever holds back a change must tell it now. */
   beforeMerge(): void
   onState(state: SaveState): void
@@ -50,6 +51,14 @@ export interface Autosave {
   stop(): void
 }
 
+/** What is sent at once, and was written on that revision. */
+interface Write {
+  update: ApplicationUpdate
+  sent: Draft
+  revision: number
+  writeId: string
+}
+
 const RETRY_START_MS = 2_000
 const RETRY_MOST_MS = 30_000
 
@@ -66,8 +75,10 @@ export function createAutosave(parts: AutosaveParts): Autosave {
   let inFlight: Promise<void> | null = null
   let failures = 0
   let isStopped = false
+  /** Sent, and its answer never came: it may have been taken. */
+  let unanswered: Write | null = null
 
-  const isDirty = () => updateBetween(base, draft) !== null
+  const isDirty = () => unanswered !== null || updateBetween(base, draft) !== null
 
   const keep = () => journal.write({ revision, base, change: packDraft(base, draft) })
 
@@ -86,12 +97,20 @@ export function createAutosave(parts: AutosaveParts): Autosave {
     if (isChanged) onMerged(draft)
   }
 
-  const attempt = async (): Promise<void> => {
+  const nextWrite = (): Write | null => {
     const update = updateBetween(base, draft)
-    if (!update) return
-    const sent = draft
+    return update && { update, sent: draft, revision, writeId: newWriteId() }
+  }
+
+  const attempt = async (): Promise<void> => {
+    // As it was, before anything newer: sent in other words, what it holds could be taken twice.
+    const write = unanswered ?? nextWrite()
+    if (!write) return
+    const { sent } = write
     onState({ at: 'saving' })
-    const result = await send(update, revision)
+    unanswered = write
+    const result = await send(write.update, write.revision, write.writeId)
+    if (result.ok || !result.isLater) unanswered = null
     if (result.ok) {
       failures = 0
       settle(result, sent)
@@ -181,4 +200,11 @@ export function createAutosave(parts: AutosaveParts): Autosave {
       if (isDirty()) void flush()
     },
   }
+}
+
+/** A UUID. `crypto.randomUUID` is only there on secure pages, and an applicant system may stand on a plain one. */
+function newWriteId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
 }

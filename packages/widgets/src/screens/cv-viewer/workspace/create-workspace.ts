@@ -106,12 +106,12 @@ export function createWorkspace(context: CvViewerContext, bundle: ApplicationBun
       now: runtime.clock.now,
     }),
     start: { revision: first.revision, draft: model.draftOf(first) },
-    send: async (update, baseRevision): Promise<SendResult> => {
+    send: async (update, baseRevision, writeId): Promise<SendResult> => {
       const params = { appId }
       const result = await runtime.api.call(routes.updateApplication, {
         params,
         query: {},
-        body: { update, baseRevision },
+        body: { update, baseRevision, writeId },
       })
       if (result.ok) return { ok: true, revision: result.value.revision, draft: model.draftOf(result.value) }
       const { code, text: message } = result.error
