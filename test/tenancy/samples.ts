@@ -90,8 +90,4 @@ export const samples: Record<RouteName, (ids: Ids) => Sample> = {
   refreshToken: () => ({}),
   listAudit: () => ({ query: { action: 'link-created' } }),
   getAccess: ({ appId }) => ({ query: { accessType: 'view', singleApplication: appId } }),
-  exportCompany: () => ({}),
-  listExports: () => ({}),
-  getExport: () => ({ params: { exportId: '00000000-0000-4000-8000-000000000000' } }),
-  eraseCandidate: ({ appId }) => ({ body: { appId } }),
 }

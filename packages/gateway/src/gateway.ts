@@ -11,7 +11,7 @@ import { seedDemo } from './demo/seed-demo.ts'
 import { createDownloads } from './downloads.ts'
 import { createApp } from './http/app.ts'
 import { createVendorPage } from './http/gallery.ts'
-import { listen, shut } from './http/listen.ts'
+import { listen, listenLimits, shut, type ListenLimits } from './http/listen.ts'
 import { hasOutboxPage } from './http/outbox.ts'
 import { createRateLimiter, rateRules, scaleRules, type RateRule, type RateRuleName } from './http/rate-limit.ts'
 import { folders } from './http/static.ts'
@@ -37,6 +37,7 @@ import { createUserPool, POOL_CLIENT_ID, POOL_ID } from './pool/create-user-pool
 import { keepRetention } from './services/privacy/retention.ts'
 import { createLogoBytes } from './services/company/logo-bytes.ts'
 import { createPoolHooks } from './services/sign-in/pool-hooks.ts'
+import { admit, findProvider } from './services/sso/admit.ts'
 import { createStorage } from './storage/index.ts'
 import { createStore } from './store/create-store.ts'
 
@@ -64,6 +65,8 @@ export interface GatewayParts {
   /** Compares every answer with its schema, for tests. */
   checkResponses?: boolean
   rateRules?: Record<RateRuleName, RateRule>
+  /** How long a caller may take, for tests. */
+  limits?: Partial<ListenLimits>
   /** Listens to the log, for tests. */
   log?: Log
 }
@@ -88,6 +91,15 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
         publicUrl: config.publicUrl,
         hooks,
         settings: config.identity,
+        hosted: {
+          redirects: ownOrigins(config).flatMap((origin) => [origin, `${origin}/`]),
+          fonts: `/sdk/${config.version}/fonts`,
+          federation: {
+            findProvider: (by) => findProvider(context, by),
+            admit: (provider, identity) => admit(context, provider, identity),
+            fetch: (url, init) => context.outbound.fetch(url, { ...init, maxBytes: 500_000, timeoutMs: 10_000 }),
+          },
+        },
         now,
         onUnexpected,
       })
@@ -117,10 +129,10 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
     assist: createLocalAssist(),
     captcha: createCaptcha({
       config: config.captcha,
-      hostnames: [new URL(config.publicUrl).hostname, config.hosts.candidates, config.hosts.beta],
+      hostnames: ownOrigins(config).map((origin) => new URL(origin).hostname),
       store,
       secrets,
-      fetch: () => Promise.reject(new Error('There is no way out yet')),
+      fetch: (url, init) => context.outbound.fetch(url, init),
       now,
       onUnexpected: (error) => log.warn({ err: error }, 'A captcha could not be checked'),
     }),
@@ -136,6 +148,8 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
       refused: config.release === 'production' ? [demoApiKey.keyId] : [],
       now,
     }),
+    secrets,
+    poolNames: { userPoolId: POOL_ID, clientId: POOL_CLIENT_ID },
     directory,
     mintSignature: (payload) => signatures.mint(payload),
   }
@@ -146,9 +160,7 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
   await workOnRemoveBelow(context)
   await queue.start()
   const stopSweep = startSweep(context, transport)
-  const stopRounds = startRounds(context, [
-    { name: 'retention', everyMs: DAY_MS, run: () => keepRetention(context) },
-  ])
+  const stopRounds = startRounds(context, [{ name: 'retention', everyMs: DAY_MS, run: () => keepRetention(context) }])
   if (config.demo && pool) await seedDemo(context, pool.directory)
 
   const samples = createDemoSamples(context)
@@ -174,7 +186,8 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
   return {
     fetch: async (request) => app.fetch(request, {}),
     async listen() {
-      servers.push(await listen(app.fetch, config.port, 'PORT'))
+      const perAddress = config.trustedProxies > 0 ? null : listenLimits.perAddress
+      servers.push(await listen(app.fetch, config.port, 'PORT', { ...listenLimits, perAddress, ...parts.limits }))
       if (config.galleryPort !== null) {
         servers.push(await listen(createVendorPage(gallery).fetch, config.galleryPort, 'GALLERY_PORT'))
       }
@@ -209,4 +222,15 @@ async function awsDirectory({ cognito }: Config): Promise<UserDirectory> {
     userPoolId: cognito.userPoolId,
     ...(cognito.endpoint !== '' && { client: { endpoint: cognito.endpoint } }),
   })
+}
+
+/** Where our pages stand: a host named without a port has the port of the others. */
+function ownOrigins({ publicUrl, hosts }: Config): string[] {
+  const { protocol, port, origin } = new URL(publicUrl)
+  const others = [hosts.candidates, hosts.beta].filter(Boolean).map((host) => {
+    const url = new URL(`${protocol}//${host}`)
+    if (url.port === '') url.port = port
+    return url.origin
+  })
+  return [...new Set([origin, ...others])]
 }

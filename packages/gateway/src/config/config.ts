@@ -45,6 +45,8 @@ export interface Config {
   version: string
   secretKey: string | null
   trustedProxies: number
+  /** How many times as generous the rate limits are. */
+  rateFactor: number
 }
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -115,7 +117,8 @@ export function createConfig(env: Env): Config {
     logLevel: oneOf('LOG_LEVEL', env.logLevel, logLevels) ?? 'warn',
     version: ownVersion(),
     secretKey: env.secretKey ?? null,
-    trustedProxies: Number(env.trustedProxies ?? 0) || 0,
+    trustedProxies: readWhole('TRUSTED_PROXIES', env.trustedProxies, 10) ?? 0,
+    rateFactor: readWhole('RATE_LIMITS', env.rateLimits, 100_000) || 1,
   }
 }
 
@@ -178,6 +181,12 @@ function readPort(variable: string, value: string | undefined): number | undefin
   if (value === undefined) return undefined
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value)
   throw new ConfigError(`${variable} is "${value}": set a port number from 0 to 65535.`)
+}
+
+function readWhole(variable: string, value: string | undefined, max: number): number | undefined {
+  if (value === undefined) return undefined
+  if (/^\d{1,9}$/.test(value) && Number(value) <= max) return Number(value)
+  throw new ConfigError(`${variable} is "${value}": set a whole number from 0 to ${max}.`)
 }
 
 function readOrigin(variable: string, value: string | undefined): string | undefined {

@@ -34,6 +34,8 @@ export interface Env {
   secretKey?: string
   /** Proxies in front of us whose `X-Forwarded-For` is believed. */
   trustedProxies?: string
+  /** How many times as generous the rate limits are. */
+  rateLimits?: string
 }
 
 /** Reads the environment. An empty value counts as none, since that is how shells and containers say it. */
@@ -82,5 +84,6 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     logLevel: read('LOG_LEVEL'),
     secretKey: read('SECRET_KEY'),
     trustedProxies: read('TRUSTED_PROXIES'),
+    rateLimits: read('RATE_LIMITS'),
   }
 }

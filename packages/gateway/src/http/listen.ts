@@ -1,26 +1,49 @@
+import type { Socket } from 'node:net'
 import { serve, type ServerType } from '@hono/node-server'
 import { ConfigError } from '../config/config-error.ts'
 
 type Fetch = Parameters<typeof serve>[0]['fetch']
 
-/** A caller that has not sent its request by then is holding a socket, not using it. */
-const HEADERS_MS = 15_000
-const REQUEST_MS = 120_000
+export interface ListenLimits {
+  /** A caller that has not sent its headers by then is holding a socket, not using it. */
+  headersMs: number
+  /** … and one that has not sent the whole request by then. */
+  requestMs: number
+  /** Sockets of one address; null where a proxy's address is everybody's. */
+  perAddress: number | null
+}
+
+export const listenLimits: ListenLimits = { headersMs: 15_000, requestMs: 120_000, perAddress: 500 }
+
 const MAX_HEADER_BYTES = 32_768
+const MAX_HEADERS = 100
+const MAX_CONNECTIONS = 10_000
+const IDLE_MS = 20_000
 /** What is still being answered when we stop may end within this time. */
-const GRACE_MS = 3_000
+const GRACE_MS = 10_000
 
 /** Opens a port. @throws ConfigError when it is taken: one sentence that says what to set */
-export function listen(fetch: Fetch, port: number, variable: string): Promise<ServerType> {
+export function listen(fetch: Fetch, port: number, variable: string, limits = listenLimits): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const server = serve(
       {
         fetch,
         port,
-        serverOptions: { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, maxHeaderSize: MAX_HEADER_BYTES },
+        serverOptions: {
+          headersTimeout: limits.headersMs,
+          requestTimeout: limits.requestMs,
+          // How often slow callers are looked for: with Node's own half a minute, fifteen seconds would be forty-five.
+          connectionsCheckingInterval: Math.min(2_000, limits.headersMs / 2),
+          maxHeaderSize: MAX_HEADER_BYTES,
+          keepAliveTimeout: IDLE_MS,
+          requireHostHeader: true,
+        },
       },
       () => resolve(server),
     )
+    if ('maxHeadersCount' in server) server.maxHeadersCount = MAX_HEADERS
+    server.maxConnections = MAX_CONNECTIONS
+    if (limits.perAddress !== null) limitSockets(server, limits.perAddress)
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') {
         reject(new ConfigError(`Port ${port} is in use: stop what uses it, or set another ${variable}.`))
@@ -31,12 +54,37 @@ export function listen(fetch: Fetch, port: number, variable: string): Promise<Se
   })
 }
 
+/** Takes nobody new, lets what is being answered end, and resolves when all have left. */
 export function shut(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve())
-    if ('closeIdleConnections' in server) {
-      server.closeIdleConnections()
-      setTimeout(() => server.closeAllConnections(), GRACE_MS).unref()
+    if (!('closeIdleConnections' in server)) {
+      server.close(() => resolve())
+      return
     }
+    // A connection whose answer just ended is idle, and would be kept for a next request.
+    const idle = setInterval(() => server.closeIdleConnections(), 50)
+    const end = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+    server.close(() => {
+      clearInterval(idle)
+      clearTimeout(end)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+/** One address opens so many sockets, and its next are closed: it cannot take all there are. */
+function limitSockets(server: ServerType, most: number): void {
+  const counts = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? ''
+    const count = (counts.get(address) ?? 0) + 1
+    counts.set(address, count)
+    socket.once('close', () => {
+      const left = (counts.get(address) ?? 1) - 1
+      if (left === 0) counts.delete(address)
+      else counts.set(address, left)
+    })
+    if (count > most) socket.destroy()
   })
 }

@@ -23,12 +23,30 @@ export const rateRules = {
   apiKey: { burst: 600, perSecond: 20 },
   publicUrl: { burst: 240, perSecond: 4 },
   telemetry: { burst: 240, perSecond: 4 },
+  // Every call takes from these: of its address (an office may share one), of who makes it by what it costs, of the
+  // company, and for a visitor of the link.
+  address: { burst: 3_000, perSecond: 500 },
+  read: { burst: 1_000, perSecond: 200 },
+  write: { burst: 400, perSecond: 20 },
+  costly: { burst: 120, perSecond: 2 },
+  public: { burst: 240, perSecond: 4 },
+  company: { burst: 6_000, perSecond: 1_000 },
+  link: { burst: 600, perSecond: 20 },
 } as const satisfies Record<string, RateRule>
 export type RateRuleName = keyof typeof rateRules
 
 export interface RateLimiter {
   /** @throws AppError `rate_limited` with `retryAfterSeconds` */
   take(rule: RateRuleName, key: string): void
+}
+
+/** The same rules, so many times as generous: for measuring, and for an installation that is one company's own. */
+export function scaleRules(rules: Record<RateRuleName, RateRule>, factor: number): Record<RateRuleName, RateRule> {
+  const scaled = Object.entries(rules).map(([name, rule]) => [
+    name,
+    { burst: rule.burst * factor, perSecond: rule.perSecond * factor },
+  ])
+  return Object.fromEntries(scaled) as Record<RateRuleName, RateRule>
 }
 
 const MAX_BUCKETS = 50_000

@@ -18,6 +18,7 @@ import type { Context } from '../context.ts'
 import type { ApiKeyActor, SignatureActor, UserActor } from '../identity/actor.ts'
 import { authorise } from './authorise.ts'
 import { encodeJson } from './encode-json.ts'
+import { limitCall, limitDay } from './limit-call.ts'
 import { readCaller, type Caller } from './caller.ts'
 import type { HttpEnv } from './http-env.ts'
 import type { RateRuleName } from './rate-limit.ts'
@@ -99,7 +100,10 @@ export function serveRoutes(
     app.on(route.method.toUpperCase(), path, async (c) => {
       c.set('route', name)
       const caller = readCaller(c, context.config.trustedProxies)
+      // Before the token is looked at: that costs more than turning a flood away.
+      context.rateLimiter.take('address', caller.ip)
       const actor = await findActor(context, route, c)
+      limitCall(context, { name, route, ip: caller.ip }, actor)
       const rule = rateLimits[name]
       if (rule) context.rateLimiter.take(rule, actor.kind === 'user' ? actor.userId : caller.ip)
       const params = readParams(route.path, c.req.param())
@@ -113,6 +117,7 @@ export function serveRoutes(
         ),
         caller,
       }
+      await limitDay(context, { name, route, query: input.query }, actor)
       const output = await handler(context, actor, input)
       if (options.checkResponses) check(schemas.response, output)
       return encodeJson(c, output, givesTokens.has(name))

@@ -1,0 +1,126 @@
+import { connect } from 'node:net'
+import { routes } from '@tabard/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pdfFile } from '../demo/pdf-file.ts'
+import { changeCompany } from '../store/companies.ts'
+import { systemDb } from '../store/db.ts'
+import { startGateway, type Credentials, type TestGateway } from '../../../../test/support/start-gateway.ts'
+import type { SeededCompany } from '../../../../test/seeds/make-company.ts'
+import { classOf } from './limit-call.ts'
+import { rateRules } from './rate-limit.ts'
+
+let t: TestGateway
+let company: SeededCompany
+let recruiter: Credentials
+let nowMs = Date.now()
+
+beforeAll(async () => {
+  const none = { burst: 5, perSecond: 0.5 }
+  t = await startGateway({
+    clock: { now: () => nowMs },
+    rateRules: { ...rateRules, read: none, company: { burst: 12, perSecond: 1 } },
+    config: { rateFactor: 1 },
+  })
+  company = await t.company()
+  recruiter = await t.signIn(company.users.recruiter.email)
+})
+afterAll(() => t.close())
+
+describe('a flood of calls', () => {
+  it('is turned away with the time to wait, one person at a time, and then the company', async () => {
+    const list = (as: Credentials) => t.call(routes.listFolders, { as })
+    const statuses = async (as: Credentials, count: number) => {
+      const found: number[] = []
+      for (let n = 0; n < count; n += 1) found.push((await list(as)).status)
+      return found
+    }
+    expect(await statuses(recruiter, 6)).toEqual([200, 200, 200, 200, 200, 429])
+    const refused = await list(recruiter)
+    expect(refused.headers.get('retry-after')).toBe('2')
+    expect(refused.error).toMatchObject({ error: 'rate_limited', retryAfterSeconds: 2 })
+    const colleague = await t.signIn(company.users.admin.email)
+    expect((await statuses(colleague, 6)).at(-1)).toBe(429)
+    const third = await t.signIn(company.users.brandEditor.email)
+    expect(await statuses(third, 3)).toEqual([200, 200, 429])
+    const other = await t.company()
+    expect((await list(await t.signIn(other.users.admin.email))).status).toBe(200)
+    nowMs += 20_000
+    expect((await list(recruiter)).status).toBe(200)
+  })
+
+  it('has a rule for every call there is', () => {
+    const classes = Object.entries(routes).map(([name, route]) => classOf(name as keyof typeof routes, route))
+    expect(classes.every((one) => one in rateRules)).toBe(true)
+    expect(classOf('createApplication', routes.createApplication)).toBe('costly')
+    expect(classOf('exchangeShortLink', routes.exchangeShortLink)).toBe('public')
+  })
+
+  it('ends with the company’s day, which all gateways count together', async () => {
+    const own = await t.company()
+    const as = await t.signIn(own.users.recruiter.email)
+    const db = systemDb(t.gateway.context.store)
+    await changeCompany(db, own.companyId, { limits: { uploadsPerDay: 2 } })
+    const fileB64 = Buffer.from(pdfFile([])).toString('base64')
+    const upload = () => t.call(routes.createApplication, { as, query: { folderId: own.folderId }, body: { fileB64 } })
+    const answers = [await upload(), await upload(), await upload()]
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 429])
+    expect(answers[2]?.error).toMatchObject({ quota: 'uploads' })
+    expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    await changeCompany(db, own.companyId, { limits: { uploadsPerDay: 0 } })
+    expect((await upload()).status).toBe(429)
+  })
+})
+
+describe('the port itself', () => {
+  /** Sends bytes as they are; resolves with all that comes back until the other side closes. */
+  function raw(send: (write: (text: string) => void) => void, closeAfterMs = 5_000): Promise<string> {
+    const { hostname, port } = new URL(t.url)
+    return new Promise((resolve) => {
+      let answer = ''
+      const socket = connect(Number(port), hostname, () => send((text) => socket.write(text)))
+      socket.on('data', (part) => (answer += part.toString('latin1')))
+      socket.on('error', () => undefined)
+      socket.on('close', () => resolve(answer))
+      setTimeout(() => socket.destroy(), closeAfterMs).unref()
+    })
+  }
+
+  it('takes no headers beyond 32 kB', async () => {
+    const answer = await raw((write) =>
+      write(`GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(40_000)}\r\n\r\n`),
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 431/)
+  })
+
+  it('takes no request whose end can be read in two ways', async () => {
+    const both =
+      'POST /api/folders HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'
+    expect(await raw((write) => write(both))).toMatch(/^HTTP\/1\.1 400/)
+    expect(await raw((write) => write('GET /healthz HTTP/1.1\nHost: x\n\n'), 1_000)).not.toMatch(/^HTTP\/1\.1 200/)
+  })
+
+  it('ends a caller that sends its headers drop by drop', async () => {
+    const own = await startGateway({ limits: { headersMs: 600, requestMs: 1_500 } })
+    const { hostname, port } = new URL(own.url)
+    const drip = (first: string, rest: string): Promise<string> =>
+      new Promise((resolve) => {
+        let answer = ''
+        const socket = connect(Number(port), hostname, () => socket.write(first))
+        const dripping = setInterval(() => socket.writable && socket.write(rest), 100)
+        socket.on('data', (part) => (answer += part.toString('latin1')))
+        socket.on('error', () => undefined)
+        socket.on('close', () => {
+          clearInterval(dripping)
+          resolve(answer)
+        })
+      })
+    const [headers, body] = await Promise.all([
+      drip('GET /healthz HTTP/1.1\r\nHost: x\r\n', 'X-A: b\r\n'),
+      drip('POST /api/telemetry HTTP/1.1\r\nHost: x\r\nContent-Length: 9000\r\n\r\n', ' '),
+    ])
+    expect(headers).toMatch(/^HTTP\/1\.1 408/)
+    expect(body).not.toMatch(/^HTTP\/1\.1 200/)
+    expect((await own.request('GET', '/healthz')).status).toBe(200)
+    await own.close()
+  })
+})
