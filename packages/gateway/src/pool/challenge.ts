@@ -40,3 +40,11 @@ export async function spendChallenge(pool: Pool, { handle, until }: { handle: st
   ])
   if (spent?.rows.length !== 1) throw sessionSpent()
 }
+
+/** Asked early, for the right words; `spendChallenge` decides. */
+export async function isSpent(pool: Pool, { handle }: { handle: string }): Promise<boolean> {
+  const rows = await pool.db.scope.query(
+    pool.db.sql.selectFrom('pool_spent').select('handle').where('handle', '=', handle),
+  )
+  return rows.length > 0
+}

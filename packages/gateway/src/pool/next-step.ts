@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { countUp } from './counts.ts'
-import { openChallenge, sealChallenge, spendChallenge } from './challenge.ts'
+import { isSpent, openChallenge, sealChallenge, spendChallenge } from './challenge.ts'
 import { forgetFailures, takeAttempt } from './lockout.ts'
-import { limitExceeded, notAuthorized, PoolError, sessionExpired, wrongPassword } from './pool-error.ts'
+import { limitExceeded, notAuthorized, PoolError, sessionExpired, sessionSpent, wrongPassword } from './pool-error.ts'
 import { CHALLENGE_SECONDS, nowSeconds, type Pool, type PoolCaller } from './pool.ts'
 import type { PoolUser } from './tables.ts'
 import { issueTokens } from './tokens.ts'
@@ -15,7 +16,7 @@ const MAX_CODES = 5
 /** What each challenge but the first holds: whose it is, and which password opened it. */
 export interface UserChallenge {
   sub: string
-  passwordSetAt: number
+  passwordMark: string
 }
 
 export type ChallengeKind = 'new password' | 'mfa' | 'mfa setup' | 'mfa is set up'
@@ -48,21 +49,23 @@ export async function isMfaAsked(pool: Pool, user: PoolUser): Promise<boolean> {
 }
 
 export async function finish(pool: Pool, user: PoolUser, caller: PoolCaller): Promise<object> {
+  if (caller.finish) return caller.finish(user)
   const AuthenticationResult = await issueTokens(pool, user)
   await pool.hooks.onEvent?.({ type: 'signed-in', user, ip: caller.ip })
   return { ChallengeParameters: {}, AuthenticationResult }
 }
 
 export function sealUserChallenge(pool: Pool, user: PoolUser, kind: ChallengeKind, more: object = {}): string {
-  const content: UserChallenge = { sub: user.sub, passwordSetAt: user.password_set_at }
+  const content: UserChallenge = { sub: user.sub, passwordMark: passwordMark(user) }
   return sealChallenge(pool, kind, { ...content, ...more })
 }
 
 /** The user a challenge is for, as they are now. @throws PoolError when the password behind it is no longer theirs */
 export async function openUserChallenge<More extends object>(pool: Pool, kind: ChallengeKind, session: unknown) {
   const opened = openChallenge<UserChallenge & More>(pool, kind, session)
+  if (await isSpent(pool, opened)) throw sessionSpent()
   const user = await findUser(pool, opened.sub)
-  if (!user || user.password_set_at !== opened.passwordSetAt) throw sessionExpired()
+  if (!user || passwordMark(user) !== opened.passwordMark) throw sessionExpired()
   if (!user.enabled) throw notAuthorized('User is disabled.')
   return { user, opened }
 }
@@ -74,10 +77,15 @@ export async function openUserChallenge<More extends object>(pool: Pool, kind: C
 export async function takeCode(pool: Pool, handle: string, user: PoolUser, caller: PoolCaller): Promise<void> {
   if ((await countUp(pool, `challenge ${handle}`, 2 * CHALLENGE_SECONDS)) > MAX_CODES) throw sessionExpired()
   try {
-    await takeAttempt(pool, `code ${user.sub}`, caller.ip)
+    await takeAttempt(pool, codesOf(user), caller.ip)
   } catch (error) {
     throw error instanceof PoolError ? limitExceeded() : error
   }
+}
+
+/** What a user's wrong codes are counted under. */
+export function codesOf(user: PoolUser): string {
+  return `code ${user.sub}`
 }
 
 /** The code was right: the challenge is over, and the user's failures with it. */
@@ -88,7 +96,12 @@ export async function endChallenge(
   caller: PoolCaller,
 ): Promise<void> {
   await spendChallenge(pool, opened)
-  await forgetFailures(pool, `code ${user.sub}`, caller.ip)
+  await forgetFailures(pool, codesOf(user), caller.ip)
+}
+
+/** Another one for each password, even the same one set again. */
+function passwordMark(user: PoolUser): string {
+  return createHash('sha256').update(user.sealed_verifier).digest('base64url').slice(0, 16)
 }
 
 function challenge(pool: Pool, user: PoolUser, name: string, kind: ChallengeKind, parameters: object): object {

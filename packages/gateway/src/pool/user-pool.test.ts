@@ -53,6 +53,7 @@ beforeAll(async () => {
     onUnexpected: (error) => {
       throw error
     },
+    hosted: { redirects: [], fonts: '', federation: null },
     hooks: {
       beforeSignIn: async (metadata) => void seenMetadata.push(metadata),
       beforeTokens: async (user) => {

@@ -1,4 +1,5 @@
-import { endChallenge, openUserChallenge, sealUserChallenge, takeCode } from '../next-step.ts'
+import { forgetFailures } from '../lockout.ts'
+import { codesOf, endChallenge, openUserChallenge, sealUserChallenge, takeCode } from '../next-step.ts'
 import { PoolError } from '../pool-error.ts'
 import type { Action, Pool, PoolCaller } from '../pool.ts'
 import type { PoolUser } from '../tables.ts'
@@ -23,6 +24,7 @@ export const verifySoftwareToken: Action = async (pool, input, caller) => {
   await takeCode(pool, `own ${user.sealed_pending_totp.slice(0, 24)}`, user, caller)
   const secret = openTotp(pool, user.sealed_pending_totp)
   const step = checkFirstCode(pool, secret, input['UserCode'])
+  await forgetFailures(pool, codesOf(user), caller.ip)
   await keep(pool, user, secret, { step, name, isOn: user.totp_enabled }, caller)
   return { Status: 'SUCCESS' }
 }
