@@ -30,6 +30,8 @@ export const errors = {
   },
   feature_off: { status: 403, text: 'Your company does not have this feature. Ask your account manager.' },
   account_disabled: { status: 423, text: 'Access to this account has been disabled.' },
+  sso_email_unverified: { status: 403, text: 'Your identity provider has not confirmed your e-mail address. Ask your admin.' },
+  sso_email_refused: { status: 403, text: 'This address cannot come in this way. Ask an admin of your company.' },
   // things
   not_found: { status: 404, text: 'Nothing here. It may have been deleted.' },
   link_not_found: { status: 404, text: 'This link does not exist. Ask the original sender for a new link.' },
@@ -45,12 +47,21 @@ export const errors = {
   },
   storage_full: { status: 403, text: 'There is no room left for files. Delete some, or contact your account manager.' },
   too_many: { status: 409, text: 'There are as many as there may be. Remove one first.' },
+  last_template: { status: 409, text: 'A company needs a template to present CVs in. Make another one live first.' },
   email_taken: { status: 409, text: 'Somebody signs in with that address already.' },
   last_admin: { status: 409, text: 'A company needs an admin. Make somebody else one first.' },
   subdomain_taken: { status: 409, text: 'That subdomain is taken, or too much like one that is. Choose another.' },
   subdomain_not_allowed: { status: 422, text: 'That subdomain cannot be had. Choose another.' },
   photo_not_accepted: { status: 422, text: 'image file not accepted' },
   logo_not_accepted: { status: 422, text: 'image file not accepted' },
+  sso_issuer_refused: {
+    status: 422,
+    text: 'The identity provider did not answer as one. Check its issuer address, letter for letter.',
+  },
+  sso_domain_refused: {
+    status: 422,
+    text: 'That domain cannot be used. An admin of your company must have an address there, and nobody of another company.',
+  },
   // files
   file_encrypted: {
     status: 422,

@@ -29,6 +29,9 @@ export type AuditAction =
   | 'user-deleted'
   | 'signatures-withdrawn'
   | 'photo-changed'
+  | 'sso-changed'
+  | 'account-linked'
+  | 'user-joined'
   | 'api-key-created'
   | 'api-key-revoked'
 

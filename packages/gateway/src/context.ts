@@ -2,9 +2,11 @@ import type { SignaturePayload } from '@tabard/contract'
 import type { Assist } from './assist/assist.ts'
 import type { Captcha } from './captcha/captcha.ts'
 import type { Config } from './config/config.ts'
+import type { Secrets } from './config/secrets.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
 import type { Actor, ApiKeyActor } from './identity/actor.ts'
 import type { UserDirectory } from './identity/user-directory.ts'
+import type { Outbound } from './outbound/outbound.ts'
 import type { ParsePool } from './intake/parse-pool.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { Downloads } from './downloads.ts'
@@ -40,13 +42,19 @@ export interface Context {
   /** Letters, written with the transaction they follow. */
   readonly mail: Mailer
   readonly logoBytes: LogoBytes
+  /** The only way to an address that somebody else chose. */
+  readonly outbound: Outbound
   readonly captcha: Captcha
+  /** Seals what the database keeps but must not know. */
+  readonly secrets: Secrets
   /** Help with text, by rules or by a model. */
   readonly assist: Assist
   /** Who asks, by the tokens in the headers. @throws AppError of the `not_signed_in` family */
   readonly authenticate: (headers: Headers) => Promise<Actor>
   /** Which company's server asks, by its key and secret. @throws AppError `no_api_key`, `no_credentials`, `api_key_invalid`, `account_disabled` */
   readonly authenticateKey: (headers: Headers) => Promise<ApiKeyActor>
+  /** What the embedded user pool is called; AWS's own names stand in the configuration. */
+  readonly poolNames: { userPoolId: string; clientId: string }
   /** Where people's sign-ins are kept. */
   readonly directory: UserDirectory
   /** Signs a signature token. */

@@ -21,6 +21,7 @@ import { cacheVerifier } from './identity/cached-verifier.ts'
 import { createJwtVerifier } from './identity/jwt-verifier.ts'
 import { createSignatures } from './identity/signature.ts'
 import type { UserDirectory } from './identity/user-directory.ts'
+import { createOutbound } from './outbound/outbound.ts'
 import { createParsePool } from './intake/parse-pool.ts'
 import { workOnExports } from './jobs/export-company.ts'
 import { workOnParse } from './jobs/parse-application.ts'
@@ -126,6 +127,7 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
     mail: createMailer({ queue, secrets, transport, now }),
     rateLimiter: createRateLimiter(now, scaleRules(parts.rateRules ?? rateRules, config.rateFactor)),
     logoBytes: createLogoBytes(storage),
+    outbound: createOutbound({ privateOrigins: config.outboundPrivateOrigins }),
     assist: createLocalAssist(),
     captcha: createCaptcha({
       config: config.captcha,
@@ -176,7 +178,6 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
     context,
     pool,
     secrets,
-    poolNames: { userPoolId: POOL_ID, clientId: POOL_CLIENT_ID },
     gallery,
     readSignature: (token) => signatures.verify(token).catch(() => null),
     checkResponses: parts.checkResponses ?? false,

@@ -52,7 +52,14 @@ export const actOnClient = route<{
   needs: ['settings', 'write'],
   summary:
     'customTag adds, changes or removes a tag; enableSSO turns single sign-on on (its settings in the body) or off; integrationFieldMappings says which documents a platform is given; language; subdomain (where the company has that feature).',
-  errors: ['not_found', 'feature_off', 'subdomain_taken', 'subdomain_not_allowed'],
+  errors: [
+    'not_found',
+    'feature_off',
+    'subdomain_taken',
+    'subdomain_not_allowed',
+    'sso_issuer_refused',
+    'sso_domain_refused',
+  ],
 })
 
 export const updateClient = route<{

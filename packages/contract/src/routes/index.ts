@@ -10,6 +10,7 @@ import * as jobs from './jobs.ts'
 import * as links from './links.ts'
 import * as logos from './logos.ts'
 import * as privacy from './privacy.ts'
+import * as sso from './sso.ts'
 import * as templates from './templates.ts'
 import * as tracking from './tracking.ts'
 import * as urls from './urls.ts'
@@ -36,6 +37,7 @@ export const routes = {
   ...privacy,
   ...audit,
   ...captcha,
+  ...sso,
 } as const
 
 export type Routes = typeof routes

@@ -11,6 +11,7 @@ import { jobsSchemas } from './routes/jobs.ts'
 import { linksSchemas } from './routes/links.ts'
 import { logosSchemas } from './routes/logos.ts'
 import { privacySchemas } from './routes/privacy.ts'
+import { ssoSchemas } from './routes/sso.ts'
 import { templatesSchemas } from './routes/templates.ts'
 import { trackingSchemas } from './routes/tracking.ts'
 import { urlsSchemas } from './routes/urls.ts'
@@ -36,4 +37,5 @@ export const routeSchemas: RouteSchemas = {
   ...privacySchemas,
   ...auditSchemas,
   ...captchaSchemas,
+  ...ssoSchemas,
 }

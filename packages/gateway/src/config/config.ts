@@ -45,6 +45,8 @@ export interface Config {
   version: string
   secretKey: string | null
   trustedProxies: number
+  /** Origins that may be asked although they are private or plain HTTP: systems on the operator's own premises. */
+  outboundPrivateOrigins: readonly string[]
   /** How many times as generous the rate limits are. */
   rateFactor: number
 }
@@ -117,6 +119,7 @@ export function createConfig(env: Env): Config {
     logLevel: oneOf('LOG_LEVEL', env.logLevel, logLevels) ?? 'warn',
     version: ownVersion(),
     secretKey: env.secretKey ?? null,
+    outboundPrivateOrigins: readOrigins('OUTBOUND_PRIVATE_ORIGINS', env.outboundPrivateOrigins),
     trustedProxies: readWhole('TRUSTED_PROXIES', env.trustedProxies, 10) ?? 0,
     rateFactor: readWhole('RATE_LIMITS', env.rateLimits, 100_000) || 1,
   }
@@ -194,6 +197,11 @@ function readOrigin(variable: string, value: string | undefined): string | undef
   const url = URL.canParse(value) ? new URL(value) : null
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '') return url.origin
   throw new ConfigError(`${variable} is "${value}": set an origin such as https://cv.example.com, without a path.`)
+}
+
+function readOrigins(variable: string, value: string | undefined): string[] {
+  const parts = (value ?? '').split(',').map((part) => part.trim())
+  return parts.filter(Boolean).flatMap((part) => readOrigin(variable, part) ?? [])
 }
 
 function oneOf<const Value extends string>(

@@ -34,6 +34,8 @@ export interface Env {
   secretKey?: string
   /** Proxies in front of us whose `X-Forwarded-For` is believed. */
   trustedProxies?: string
+  /** Comma-separated. */
+  outboundPrivateOrigins?: string
   /** How many times as generous the rate limits are. */
   rateLimits?: string
 }
@@ -84,6 +86,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     logLevel: read('LOG_LEVEL'),
     secretKey: read('SECRET_KEY'),
     trustedProxies: read('TRUSTED_PROXIES'),
+    outboundPrivateOrigins: read('OUTBOUND_PRIVATE_ORIGINS'),
     rateLimits: read('RATE_LIMITS'),
   }
 }

@@ -18,15 +18,15 @@ import { isOwnMachine } from './own-machine.ts'
 import { requestId } from './request-id.ts'
 import { commonHeaders } from './security-headers.ts'
 import { serveRoutes } from './serve.ts'
+import { serveHosted } from './serve-hosted.ts'
 import { servePool, type PoolEndpoint } from './serve-pool.ts'
 import { folders, serveApp, serveSdk } from './static.ts'
 
 export interface AppParts {
   context: Context
   /** Null where people sign in at AWS. */
-  pool: PoolEndpoint | null
+  pool: (PoolEndpoint & { hosted: PoolEndpoint }) | null
   secrets: Secrets
-  poolNames: { userPoolId: string; clientId: string }
   gallery: GalleryParts
   readSignature(token: string): Promise<SignedPage | null>
   /** Compares every answer with its schema: for tests. */
@@ -71,7 +71,7 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   })
 
   for (const path of [...APIS.map((api) => `${api}/*`), '/config.json', '/openapi.json']) app.use(path, cors())
-  const publicConfig = presentConfig(config, parts.poolNames)
+  const publicConfig = presentConfig(config, context.poolNames)
   app.get('/config.json', (c) => c.json(publicConfig, 200, { 'cache-control': 'public, max-age=60' }))
   const description = openApi(config.publicUrl, config.version)
   app.get('/openapi.json', (c) => c.json(description, 200, { 'cache-control': 'public, max-age=300' }))
@@ -80,6 +80,7 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   if (parts.pool) app.route('/cognito', servePool(parts.pool, context.rateLimiter, config.trustedProxies))
 
   app.route('/downloads', serveDownloads(context))
+  if (parts.pool) app.route('/', serveHosted(parts.pool.hosted, context.rateLimiter, config.trustedProxies))
   if (hasOutboxPage(config)) app.route('/dev/outbox', createOutboxPage(context, parts.secrets))
   app.route('/sdk', serveSdk())
   app.route('/gallery', createGallery(parts.gallery))

@@ -2,6 +2,9 @@ import type { JWTVerifyGetKey } from 'jose'
 import type { Secrets } from '../config/secrets.ts'
 import type { Store } from '../store/store.ts'
 import type { UserDirectory } from '../identity/user-directory.ts'
+import type { Federation } from './federation/federation.ts'
+import { answerHosted } from './hosted/hosted.ts'
+import type { HostedParts } from './hosted/hosted-parts.ts'
 import { createKeyRing } from './keys.ts'
 import { createPoolDirectory } from './pool-directory.ts'
 import { defaultSettings, type Pool, type PoolCaller, type PoolHooks, type PoolSettings } from './pool.ts'
@@ -19,6 +22,8 @@ export interface UserPoolOptions {
   publicUrl: string
   hooks?: PoolHooks
   settings?: Partial<PoolSettings>
+  /** The hosted sign-in: addresses it may send browsers back to, where its font lies, and who else signs people in. */
+  hosted?: { redirects: readonly string[]; fonts: string; federation: Federation | null }
   /** Milliseconds since 1970. */
   now(): number
   onUnexpected(error: unknown): void
@@ -27,6 +32,8 @@ export interface UserPoolOptions {
 /** The embedded user pool: real Cognito clients cannot tell it from Cognito. Mounted at `/cognito/`. */
 export interface UserPool {
   fetch(request: Request, caller: PoolCaller): Promise<Response>
+  /** The hosted sign-in, at `/oauth2/*`, `/login-ui/*` and `/logout`. */
+  hosted: { fetch(request: Request, caller: PoolCaller): Promise<Response> }
   /** For those who run the product: invite, disable, set attributes. Never on the wire. */
   directory: UserDirectory
   issuer: string
@@ -52,7 +59,13 @@ export async function createUserPool(options: UserPoolOptions): Promise<UserPool
     now: options.now,
     onUnexpected: options.onUnexpected,
   }
+  const hosted: HostedParts = {
+    pool,
+    origin: options.publicUrl,
+    ...(options.hosted ?? { redirects: [options.publicUrl], fonts: '/fonts', federation: null }),
+  }
   return {
+    hosted: { fetch: (request, caller) => answerHosted(hosted, request, caller) },
     fetch: (request, caller) => answer(pool, request, caller),
     directory: createPoolDirectory(pool),
     issuer: pool.issuer,

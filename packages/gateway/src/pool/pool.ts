@@ -8,7 +8,11 @@ export interface PoolHooks {
    * Before any secret is compared; `metadata` is the client's validation data, seen once a sign-in. Throw to refuse: the
    * client hears "PreAuthentication failed with error <message>."
    */
-  beforeSignIn?(metadata: Record<string, string>, caller: PoolCaller): Promise<void>
+  beforeSignIn?(
+    metadata: Record<string, string>,
+    caller: PoolCaller,
+    action?: 'sign_in' | 'forgot_password',
+  ): Promise<void>
   /** Before tokens are made, at sign-in and at each refresh. Throw to refuse: "PreTokenGeneration failed with error <message>." */
   beforeTokens?(user: PoolUser, session: { by: SignedInBy; isRefresh: boolean }): Promise<void>
   /** Whether this user may not go without a second factor. */
@@ -46,6 +50,8 @@ export interface PoolEvent {
 
 export interface PoolCaller {
   ip: string
+  /** What a sign-in ends in, where that is not tokens: the hosted page gives a code. */
+  finish?(user: PoolUser): Promise<object>
 }
 
 /** What an operator may decide; AWS has the same switches at the pool or its app client. */

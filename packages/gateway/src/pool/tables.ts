@@ -31,7 +31,7 @@ export type PoolUser = {
 }
 
 /** How a session began: what its owner may decide by. */
-export type SignedInBy = 'password' | 'hosted'
+export type SignedInBy = 'password' | 'hosted' | 'federated'
 
 type Defaulted<Row, Names extends keyof Row> = Omit<Row, Names> & { [Name in Names]: Generated<Row[Name]> }
 

@@ -145,7 +145,7 @@ export async function signTokens(
     token_use: 'id',
     aud: pool.clientId,
     ...(nonce !== undefined && { nonce }),
-    ...(session.by === 'hosted' && { at_hash: halfHash(AccessToken) }),
+    ...(session.by !== 'password' && { at_hash: halfHash(AccessToken) }),
   })
   return { IdToken, AccessToken, ExpiresIn: ACCESS_SECONDS, TokenType: 'Bearer' }
 }

@@ -24,6 +24,7 @@ function isUserId(name: string): boolean {
 
 export interface NewPoolUser {
   sub: string
+  username?: string
   email: string
   /** Of somebody whose identity provider signs them in, one that nobody knows. */
   password: string
@@ -37,6 +38,7 @@ export async function insertUser(pool: Pool, user: NewPoolUser): Promise<void> {
   await pool.db.scope.query(
     pool.db.sql.insertInto('pool_users').values({
       sub: user.sub,
+      username: user.username ?? null,
       email: user.email,
       email_verified: user.isEmailVerified ?? true,
       status: user.status,

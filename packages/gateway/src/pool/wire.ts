@@ -85,12 +85,21 @@ async function wellKnown(pool: Pool, path: string): Promise<Response> {
 }
 
 function discovery(pool: Pool): object {
+  const { origin } = new URL(pool.issuer)
   return {
     issuer: pool.issuer,
     jwks_uri: `${pool.issuer}/.well-known/jwks.json`,
     id_token_signing_alg_values_supported: ['RS256'],
+    authorization_endpoint: `${origin}/oauth2/authorize`,
+    token_endpoint: `${origin}/oauth2/token`,
+    revocation_endpoint: `${origin}/oauth2/revoke`,
+    userinfo_endpoint: `${origin}/oauth2/userInfo`,
+    end_session_endpoint: `${origin}/logout`,
+    grant_types_supported: ['authorization_code', 'refresh_token'],
+    code_challenge_methods_supported: ['S256'],
+    token_endpoint_auth_methods_supported: ['none'],
     response_types_supported: ['code'],
-    scopes_supported: ['openid', 'email', 'profile'],
+    scopes_supported: ['openid', 'email', 'profile', 'phone', 'aws.cognito.signin.user.admin'],
     subject_types_supported: ['public'],
   }
 }

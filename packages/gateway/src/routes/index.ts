@@ -11,6 +11,7 @@ import { jobsHandlers } from './jobs.ts'
 import { linksHandlers } from './links.ts'
 import { logosHandlers } from './logos.ts'
 import { privacyHandlers } from './privacy.ts'
+import { ssoHandlers } from './sso.ts'
 import { templatesHandlers } from './templates.ts'
 import { trackingHandlers } from './tracking.ts'
 import { urlsHandlers } from './urls.ts'
@@ -34,4 +35,5 @@ export const handlers: Handlers = {
   ...privacyHandlers,
   ...auditHandlers,
   ...captchaHandlers,
+  ...ssoHandlers,
 }

@@ -2,9 +2,10 @@ import { deliver, deliveryDetails, makeCode } from '../codes.ts'
 import { takeTurn } from '../counts.ts'
 import { invalidParameter, notAuthorized, PoolError } from '../pool-error.ts'
 import type { Action } from '../pool.ts'
-import { checkClient, readUsername } from '../read-input.ts'
+import { checkClient, metadataOf, readUsername } from '../read-input.ts'
 import type { PoolUser } from '../tables.ts'
 import { findUser, unknownUser } from '../users.ts'
+import { askBefore } from './initiate-auth.ts'
 
 /**
  * Sends a code with which a new password can be set. Whoever cannot have one (nobody of that name, no address of theirs,
@@ -13,6 +14,7 @@ import { findUser, unknownUser } from '../users.ts'
 export const forgotPassword: Action = async (pool, input, caller) => {
   checkClient(pool, input)
   const name = readUsername(input['Username'])
+  await askBefore(pool, metadataOf(input), caller, 'forgot_password')
   const user = await findUser(pool, name)
   const sub = user?.sub ?? unknownUser(pool, name).sub
   await takeTurn(pool, 'ask for a reset', sub, caller.ip)

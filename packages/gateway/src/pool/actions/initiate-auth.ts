@@ -98,9 +98,14 @@ async function takePassword(
  * The pool's owner sees the validation data (a captcha's answer, good once) here and only here: whoever holds what this
  * call answers with has passed it, so that the second call needs no proof of its own.
  */
-async function askBefore(pool: Pool, metadata: Record<string, string>, caller: PoolCaller): Promise<void> {
+export async function askBefore(
+  pool: Pool,
+  metadata: Record<string, string>,
+  caller: PoolCaller,
+  action: 'sign_in' | 'forgot_password' = 'sign_in',
+): Promise<void> {
   try {
-    await pool.hooks.beforeSignIn?.(metadata, caller)
+    await pool.hooks.beforeSignIn?.(metadata, caller, action)
   } catch (error) {
     throw triggerError('PreAuthentication', error)
   }

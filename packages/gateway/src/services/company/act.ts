@@ -2,18 +2,19 @@ import { AppError, type Client, type ClientAction } from '@tabard/contract'
 import { writeAudit } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
 import type { UserActor } from '../../identity/actor.ts'
-import { changeCompany, lockCompany } from '../../store/companies.ts'
+import { changeCompany, findCompany, lockCompany } from '../../store/companies.ts'
 import { companyDb, inTransaction, type Db } from '../../store/db.ts'
 import type { CompanyChange, CompanyRow } from '../../store/schema.ts'
+import { saveSsoSettings } from '../sso/settings.ts'
 import { getClient } from './client.ts'
 import { asTaken } from './subdomain.ts'
 import { customTag } from './updates/custom-tag.ts'
-import { enableSso } from './updates/enable-sso.ts'
 import { integrationFieldMappings } from './updates/integration-field-mappings.ts'
 import { language } from './updates/language.ts'
 import { subdomain } from './updates/subdomain.ts'
 
-type UpdateType = ClientAction['updateType']
+/** Those that are one change of the company's own row. */
+type UpdateType = Exclude<ClientAction['updateType'], 'enableSSO'>
 
 export interface ClientActInput<Type extends UpdateType = UpdateType> {
   context: Context
@@ -28,7 +29,6 @@ export type ClientAct<Type extends UpdateType> = (input: ClientActInput<Type>) =
 /** One per update type; a new member of the union is missing here until it is written. */
 const acts: { [Type in UpdateType]: ClientAct<Type> } = {
   customTag,
-  enableSSO: enableSso,
   integrationFieldMappings,
   language,
   subdomain,
@@ -43,6 +43,13 @@ export async function actOnClient(
     throw new AppError('bad_request', { details: { issues: ['body: is not expected with this updateType'] } })
   }
   if (action.userId !== undefined && action.userId !== actor.userId) throw new AppError('not_found')
+  if (action.updateType === 'enableSSO') {
+    const { client_name: name } = (await findCompany(companyDb(context.store, actor.companyId), actor.companyId)) ?? {}
+    if (action.clientName !== undefined && action.clientName !== name) throw new AppError('not_found')
+    // By itself: it asks the identity provider, and no transaction waits for that.
+    await saveSsoSettings(context, actor, { ...body, enabled: action.enableSSO })
+    return getClient(context, actor)
+  }
   try {
     await inTransaction(companyDb(context.store, actor.companyId), async (db) => {
       const row = await lockCompany(db, actor.companyId)

@@ -1,0 +1,32 @@
+import { isAppError } from '@tabard/contract'
+import { Hono } from 'hono'
+import { readCaller } from './caller.ts'
+import type { HttpEnv } from './http-env.ts'
+import type { RateLimiter } from './rate-limit.ts'
+import type { PoolEndpoint } from './serve-pool.ts'
+
+/** The calls that compare a secret, or make us ask an identity provider. */
+const costly = new Set(['POST /login-ui/', 'POST /oauth2/token', 'GET /oauth2/authorize', 'GET /oauth2/idpresponse'])
+
+/** The hosted sign-in, behind the same limit as every other way to sign in. */
+export function serveHosted(hosted: PoolEndpoint, rateLimiter: RateLimiter, trustedProxies: number): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>()
+  for (const path of ['/oauth2/*', '/login-ui/*', '/logout']) {
+    app.all(path, async (c) => {
+      const { ip } = readCaller(c, trustedProxies)
+      if (costly.has(`${c.req.method} ${c.req.path}`)) {
+        try {
+          rateLimiter.take('signIn', ip)
+        } catch (error) {
+          if (!isAppError(error)) throw error
+          const headers = { 'retry-after': String(error.details?.['retryAfterSeconds'] ?? 1) }
+          // RFC 6749 knows no better name for it.
+          if (c.req.path === '/oauth2/token') return c.json({ error: 'temporarily_unavailable' }, 429, headers)
+          return c.text(error.message, 429, headers)
+        }
+      }
+      return hosted.fetch(c.req.raw, { ip })
+    })
+  }
+  return app
+}

@@ -1,0 +1,61 @@
+import { isAppError } from '@tabard/contract'
+import { readBrowser } from '../hosted/browser-cookie.ts'
+import { makeCode } from '../hosted/code.ts'
+import { backTo, type HostedAnswer, type HostedParts } from '../hosted/hosted-parts.ts'
+import { errorPage } from '../hosted/pages.ts'
+import { PoolError } from '../pool-error.ts'
+import { askOwner, triggerError } from '../tokens.ts'
+import type { ExternalIdentity, IdentityProvider } from './federation.ts'
+import { keepUser } from './keep-user.ts'
+import { relyingPartyOf } from './relying-party-of.ts'
+import { spendState, type FederationState } from './sealed-state.ts'
+
+/** What a client reads as "sign out and come again": the account has a second way in from now on. */
+const LINKED = 'The account was linked to your identity provider, sign in again'
+
+/** `GET /oauth2/idpresponse`: the browser is back from its company's identity provider. */
+export const answerFromProvider: HostedAnswer = async (parts, request) => {
+  const answer = new URL(request.url).searchParams
+  const sealed = answer.get('state') ?? ''
+  const state = await spendState(parts.pool, sealed, readBrowser(parts, request))
+  if (!state)
+    return errorPage(
+      parts,
+      400,
+      'Sign in again',
+      'This sign-in took too long, was used before or began in another browser.',
+    )
+  const { asked } = state
+  const refuse = (error: string, error_description: string): Response => backTo(asked, { error, error_description })
+
+  const provider = await parts.federation?.findProvider({ name: state.provider })
+  if (!provider || provider.issuer !== state.issuer || provider.clientId !== state.clientId)
+    return refuse('invalid_request', 'The identity provider was changed meanwhile')
+  const identity = await identify(parts, provider, answer, { ...state, state: sealed })
+  if (!identity) return refuse('invalid_request', 'The identity provider did not sign you in')
+  try {
+    const { user, isLinked } = await keepUser(parts, provider, identity)
+    if (isLinked) throw triggerError('PostConfirmation', new Error(LINKED))
+    if (!user.enabled) return refuse('invalid_request', 'User is disabled.')
+    await askOwner(parts.pool, user, { by: 'federated', isRefresh: false })
+    return backTo(asked, { code: makeCode(parts.pool, user, 'federated', asked) })
+  } catch (error) {
+    if (error instanceof PoolError || isAppError(error)) return refuse('invalid_request', error.message)
+    throw error
+  }
+}
+
+/** Null when the provider refused, or its answer is not to be believed; why, only the operator hears. */
+async function identify(
+  parts: HostedParts,
+  provider: IdentityProvider,
+  answer: URLSearchParams,
+  state: FederationState & { state: string },
+): Promise<ExternalIdentity | null> {
+  try {
+    return await relyingPartyOf(parts).identityFrom(provider, answer, state)
+  } catch (error) {
+    parts.pool.onUnexpected(error)
+    return null
+  }
+}

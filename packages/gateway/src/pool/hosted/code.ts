@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { spendChallenge } from '../challenge.ts'
+import { nowSeconds, type Pool } from '../pool.ts'
+import type { PoolUser, SignedInBy } from '../tables.ts'
+import type { AuthorizeRequest } from './authorize-request.ts'
+
+const PURPOSE = 'hosted code'
+const CODE_SECONDS = 60
+
+/** What an authorization code stands for; sealed into the code itself, so that any gateway may take it. */
+export interface CodeContent {
+  sub: string
+  by: SignedInBy
+  redirectUri: string
+  scope: string
+  nonce: string | null
+  codeChallenge: string
+}
+
+interface SealedCode extends CodeContent {
+  handle: string
+  until: number
+}
+
+export function makeCode(pool: Pool, user: PoolUser, by: SignedInBy, request: AuthorizeRequest): string {
+  const content: SealedCode = {
+    sub: user.sub,
+    by,
+    redirectUri: request.redirectUri,
+    scope: request.scope,
+    nonce: request.nonce,
+    codeChallenge: request.codeChallenge,
+    handle: randomUUID(),
+    until: nowSeconds(pool) + CODE_SECONDS,
+  }
+  return pool.secrets
+    .seal(PURPOSE, JSON.stringify(content))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+}
+
+/** Whoever comes with it, it is used up: a failed exchange leaves nothing to try again with. Null when it is no good. */
+export async function spendCode(pool: Pool, code: string): Promise<CodeContent | null> {
+  const text = pool.secrets.open(PURPOSE, code)
+  if (text === null) return null
+  const content = JSON.parse(text) as SealedCode
+  if (content.until <= nowSeconds(pool)) return null
+  try {
+    await spendChallenge(pool, content)
+    return content
+  } catch {
+    return null
+  }
+}

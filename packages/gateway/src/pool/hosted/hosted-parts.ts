@@ -1,0 +1,59 @@
+import type { Federation } from '../federation/federation.ts'
+import type { Pool, PoolCaller } from '../pool.ts'
+
+/** What the hosted sign-in is made of. */
+export interface HostedParts {
+  pool: Pool
+  /** Where it stands, without a slash at the end. */
+  origin: string
+  /** Addresses a browser may be sent back to, letter for letter; signed in or out. */
+  redirects: readonly string[]
+  /** The folder Inter lies in, as an address of this origin. */
+  fonts: string
+  /** Null: nobody's identity provider is asked. */
+  federation: Federation | null
+}
+
+export type HostedAnswer = (parts: HostedParts, request: Request, caller: PoolCaller) => Promise<Response>
+
+/** Scopes an app may ask for. */
+export const allowedScopes: ReadonlySet<string> = new Set([
+  'openid',
+  'email',
+  'profile',
+  'phone',
+  'aws.cognito.signin.user.admin',
+])
+
+export function redirectTo(address: string, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status: 302, headers: { location: address, 'cache-control': 'no-store', ...headers } })
+}
+
+/** Back to the app, whose address is registered, with what became of it. */
+export function backTo(
+  { redirectUri, state }: { redirectUri: string; state: string | null },
+  answer: Record<string, string>,
+): Response {
+  const url = new URL(redirectUri)
+  for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value)
+  if (state !== null) url.searchParams.set('state', state)
+  return redirectTo(url.href)
+}
+
+const MAX_FORM_BYTES = 32_000
+
+/** Null when it is too large or no form. */
+export async function readForm(request: Request): Promise<URLSearchParams | null> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')) return null
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.length
+    if (bytes > MAX_FORM_BYTES) return null
+    chunks.push(chunk)
+  }
+  const form = new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
+  const names = [...form.keys()]
+  // A value that comes twice is read differently by whoever stands in between.
+  return new Set(names).size === names.length ? form : null
+}

@@ -1,0 +1,92 @@
+import { sql as raw } from 'kysely'
+import type { Db } from './db.ts'
+import type { FederatedIdentityRow, NewSsoSettings, SsoSettingsRow, UserRow } from './schema.ts'
+
+export async function findSsoSettings(db: Db, companyId: string): Promise<SsoSettingsRow | undefined> {
+  const rows = await db.scope.query(db.sql.selectFrom('sso_settings').selectAll().where('company_id', '=', companyId))
+  return rows[0]
+}
+
+/** Run as the system: nobody is signed in yet. Of companies that may be used, with it switched on. */
+export async function findSsoProvider(
+  db: Db,
+  by: { name: string } | { domain: string },
+): Promise<SsoSettingsRow | undefined> {
+  const settings = db.sql
+    .selectFrom('sso_settings')
+    .innerJoin('companies', 'companies.id', 'sso_settings.company_id')
+    .selectAll('sso_settings')
+    .where('sso_settings.enabled', '=', true)
+  const rows = await db.scope.query(
+    'name' in by
+      ? settings.where('provider_name', '=', by.name)
+      : settings
+          .leftJoin('sso_domains', 'sso_domains.company_id', 'sso_settings.company_id')
+          .where((where) => where.or([where('domain', '=', by.domain), where('companies.subdomain', '=', by.domain)]))
+          .limit(1),
+  )
+  return rows[0]
+}
+
+export async function putSsoSettings(db: Db, row: NewSsoSettings): Promise<void> {
+  await db.scope.query(
+    db.sql
+      .insertInto('sso_settings')
+      .values(row)
+      .onConflict((conflict) => conflict.column('company_id').doUpdateSet({ ...row })),
+  )
+}
+
+/** @throws DatabaseError where another company has one of them */
+export async function putSsoDomains(db: Db, companyId: string, domains: readonly string[]): Promise<void> {
+  await db.scope.query(db.sql.deleteFrom('sso_domains').where('company_id', '=', companyId))
+  if (domains.length === 0) return
+  await db.scope.query(
+    db.sql.insertInto('sso_domains').values(domains.map((domain) => ({ domain, company_id: companyId }))),
+  )
+}
+
+/** Run as the system. Whether people of other companies have addresses there. */
+export async function isDomainOfOthers(db: Db, domain: string, companyId: string): Promise<boolean> {
+  const rows = await db.scope.query(
+    db.sql
+      .selectFrom('users')
+      .select('id')
+      .where(raw`split_part(lower(email), '@', 2)`, '=', domain)
+      .where('company_id', '<>', companyId)
+      .limit(1),
+  )
+  return rows.length > 0
+}
+
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const rows = await db.scope.query(
+    db.sql
+      .selectFrom('users')
+      .selectAll()
+      .where(raw`lower(email)`, '=', email.toLowerCase()),
+  )
+  return rows[0]
+}
+
+export async function findIdentity(
+  db: Db,
+  by: { issuer: string } & ({ externalId: string } | { userId: string }),
+): Promise<FederatedIdentityRow | undefined> {
+  const identities = db.sql.selectFrom('federated_identities').selectAll().where('issuer', '=', by.issuer)
+  const rows = await db.scope.query(
+    'externalId' in by
+      ? identities.where('external_id', '=', by.externalId)
+      : identities.where('user_id', '=', by.userId),
+  )
+  return rows[0]
+}
+
+export async function insertIdentity(db: Db, row: FederatedIdentityRow): Promise<void> {
+  await db.scope.query(db.sql.insertInto('federated_identities').values(row))
+}
+
+/** Names of one client at one provider mean nothing to another. */
+export async function forgetIdentities(db: Db, companyId: string): Promise<void> {
+  await db.scope.query(db.sql.deleteFrom('federated_identities').where('company_id', '=', companyId))
+}
