@@ -1,4 +1,5 @@
 import { AppError, can, isAppError, isRole, type Right, type SignaturePayload } from '@tabard/contract'
+import { compileOnce } from '../store/compile-once.ts'
 import { systemDb } from '../store/db.ts'
 import type { Store } from '../store/store.ts'
 import type { Actor, SignatureActor, UserActor } from './actor.ts'
@@ -21,7 +22,8 @@ export interface AuthenticateParts {
  * sign-out, a disabled account, a closed or narrowed link, a lesser role bite at once.
  * @throws AppError `not_signed_in`, `no_current_user`, `token_*`, `signature_*`, `account_disabled`, `beta_only`
  */
-export function createAuthenticate(parts: AuthenticateParts): (headers: Headers) => Promise<Actor> {
+export function createAuthenticate(given: AuthenticateParts): (headers: Headers) => Promise<Actor> {
+  const parts = { ...given, statements: createStatements(given.store) }
   return async (headers) => {
     const token = (headers.get('authorization') ?? '').replace(/^Bearer /i, '')
     const accessToken = headers.get('x-access-token') ?? 'none'
@@ -32,16 +34,15 @@ export function createAuthenticate(parts: AuthenticateParts): (headers: Headers)
   }
 }
 
+type Parts = AuthenticateParts & { statements: ReturnType<typeof createStatements> }
+
 async function byTokens(
-  parts: AuthenticateParts,
+  parts: Parts,
   { idToken, accessToken, isBeta }: { idToken: string; accessToken: string; isBeta: boolean },
 ): Promise<UserActor> {
   const { sub, originJti, companyId } = await parts.verifier.verify(idToken, accessToken)
-  const db = systemDb(parts.store)
-  const [users, revoked] = await db.scope.run([
-    userStatement(db, sub),
-    db.sql.selectFrom('session_revocations').select('until').where('origin_jti', '=', originJti).compile(),
-  ])
+  const { user: userNow, revocation } = parts.statements
+  const [users, revoked] = await parts.store.asSystem().run([userNow({ userId: sub }), revocation({ originJti })])
   if ((revoked?.rows.length ?? 0) > 0) throw new AppError('token_invalid')
   const user = readUser(users?.rows[0], companyId)
   if (isBeta && users?.rows[0]?.['user_type'] !== 'beta') throw new AppError('beta_only')
@@ -52,7 +53,7 @@ function isHost(headers: Headers, name: string): boolean {
   return (headers.get('host') ?? '').toLowerCase().replace(/:\d+$/, '') === name.toLowerCase()
 }
 
-async function bySignature(parts: AuthenticateParts, token: string): Promise<SignatureActor> {
+async function bySignature(parts: Parts, token: string): Promise<SignatureActor> {
   const payload = await parts.signatures.verify(token)
   const mayHave = await rightsNow(parts, payload)
   return {
@@ -66,7 +67,7 @@ async function bySignature(parts: AuthenticateParts, token: string): Promise<Sig
 }
 
 /** What whoever the signature speaks for may do today; it was given for what they might do then. */
-function rightsNow(parts: AuthenticateParts, payload: SignaturePayload): Promise<readonly Right[]> {
+function rightsNow(parts: Parts, payload: SignaturePayload): Promise<readonly Right[]> {
   if (payload.linkId) return rightsOfLink(parts, payload, payload.linkId)
   if (payload.uid) return rightsOfUser(parts, payload, payload.uid)
   throw new AppError('signature_invalid')
@@ -89,9 +90,8 @@ async function rightsOfLink(parts: AuthenticateParts, payload: SignaturePayload,
   return link.downloading ? ['read', 'output'] : ['read']
 }
 
-async function rightsOfUser(parts: AuthenticateParts, payload: SignaturePayload, uid: string): Promise<Right[]> {
-  const db = systemDb(parts.store)
-  const [users] = await db.scope.run([userStatement(db, uid)])
+async function rightsOfUser(parts: Parts, payload: SignaturePayload, uid: string): Promise<Right[]> {
+  const [users] = await parts.store.asSystem().run([parts.statements.user({ userId: uid })])
   try {
     const row = users?.rows[0]
     const { role } = readUser(row, payload.companyId)
@@ -107,22 +107,29 @@ async function rightsOfUser(parts: AuthenticateParts, payload: SignaturePayload,
   }
 }
 
-function userStatement(db: ReturnType<typeof systemDb>, userId: string) {
-  return db.sql
-    .selectFrom('users')
-    .innerJoin('companies', 'companies.id', 'users.company_id')
-    .select([
-      'users.id',
-      'users.company_id',
-      'users.user_role',
-      'users.user_type',
-      'users.disabled',
-      'users.signatures_since',
-      'companies.disabled as company_disabled',
-      'companies.disabled_message',
-    ])
-    .where('users.id', '=', userId)
-    .compile()
+/** Asked on every call, so put together once. */
+function createStatements({ sql }: Store) {
+  return {
+    user: compileOnce((place) =>
+      sql
+        .selectFrom('users')
+        .innerJoin('companies', 'companies.id', 'users.company_id')
+        .select([
+          'users.id',
+          'users.company_id',
+          'users.user_role',
+          'users.user_type',
+          'users.disabled',
+          'users.signatures_since',
+          'companies.disabled as company_disabled',
+          'companies.disabled_message',
+        ])
+        .where('users.id', '=', place('userId')),
+    ),
+    revocation: compileOnce((place) =>
+      sql.selectFrom('session_revocations').select('until').where('origin_jti', '=', place('originJti')),
+    ),
+  }
 }
 
 /** The user as the database has them now; what a token says of company or role is compared, never believed. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import type { JwtVerifier, VerifiedUser } from './jwt-verifier.ts'
 
@@ -12,7 +12,7 @@ export function cacheVerifier(verifier: JwtVerifier, now: () => number): JwtVeri
   const kept = new Map<string, { user: VerifiedUser; untilMs: number }>()
   return {
     async verify(idToken, accessToken) {
-      const key = createHash('sha256').update(idToken).update('\n').update(accessToken).digest('base64')
+      const key = hash('sha256', `${idToken}\n${accessToken}`, 'base64')
       const known = kept.get(key)
       if (known && known.untilMs > now()) return known.user
       kept.delete(key)
