@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
-import { listStatement, readList, type Db } from './db.ts'
+import { keepByShape, type Place } from './compile-once.ts'
+import { listQuery, readList, type Db } from './db.ts'
 import type { ApplicationChange, ApplicationRow, NewApplication } from './schema.ts'
 
 const sourceColumns = [
@@ -202,16 +203,21 @@ const unread = {
   view_count: null,
 } satisfies Partial<ApplicationRecord>
 
+const reads = keepByShape()
+
 async function readApplications(
   db: Db,
   filter: ApplicationFilter & { appId?: string },
   parts: ApplicationParts,
 ): Promise<ApplicationRecord[]> {
   const columns = columnsOf(parts)
-  const query = selectApplications(db, filter, columns)
-  const counted = parts.stats ? withCounts(query) : query
   const names = parts.stats ? ([...columns, 'link_count', 'view_count'] as const) : columns
-  const [list] = await db.scope.run([listStatement(db, counted, names)])
+  const filters = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  const read = reads([filter.processedOnly, ...filters, ...names].join(), (place) => {
+    const query = selectApplications(db, filter, columns, place)
+    return listQuery(db, parts.stats ? withCounts(query) : query, names)
+  })
+  const [list] = await db.scope.run([read({ ...filter, ...filter.after })])
   return readList<Partial<ApplicationRecord>>(list, names).map((row) => {
     const counts = parts.stats && { link_count: row.link_count ?? 0, view_count: row.view_count ?? 0 }
     return { ...unread, ...row, ...counts } as ApplicationRecord
@@ -230,31 +236,35 @@ function columnsOf(parts: ApplicationParts) {
   ]
 }
 
+/** The values stand in the places named like the filter's fields. */
 function selectApplications(
   db: Db,
   filter: ApplicationFilter & { appId?: string },
   columns: ReturnType<typeof columnsOf>,
+  place: Place,
 ) {
   let query = db.sql
     .selectFrom('applications')
     .select(columns.map((column) => `applications.${column}` as const))
     .orderBy('applications.received_time', 'desc')
     .orderBy('applications.id')
-  if (filter.appId !== undefined) query = query.where('applications.id', '=', filter.appId)
-  if (filter.folderId !== undefined) query = query.where('folder_id', '=', filter.folderId)
+  if (filter.appId !== undefined) query = query.where('applications.id', '=', place('appId'))
+  if (filter.folderId !== undefined) query = query.where('folder_id', '=', place('folderId'))
   if (filter.processedOnly) query = query.where('status', 'not in', ['processing', 'failed'])
-  if (filter.platform !== undefined) query = query.where('platform', '=', filter.platform)
-  if (filter.externalClientId !== undefined) query = query.where('external_client_id', '=', filter.externalClientId)
-  if (filter.externalId !== undefined) query = query.where('external_id', '=', filter.externalId)
-  const { after } = filter
-  if (after)
+  if (filter.platform !== undefined) query = query.where('platform', '=', place('platform'))
+  if (filter.externalClientId !== undefined) query = query.where('external_client_id', '=', place('externalClientId'))
+  if (filter.externalId !== undefined) query = query.where('external_id', '=', place('externalId'))
+  if (filter.after)
     query = query.where((where) =>
       where.or([
-        where('received_time', '<', after.receivedTime),
-        where.and([where('received_time', '=', after.receivedTime), where('applications.id', '>', after.id)]),
+        where('received_time', '<', place<number>('receivedTime')),
+        where.and([
+          where('received_time', '=', place<number>('receivedTime')),
+          where('applications.id', '>', place('id')),
+        ]),
       ]),
     )
-  if (filter.limit !== undefined) query = query.limit(filter.limit)
+  if (filter.limit !== undefined) query = query.limit(place<number>('limit'))
   return query
 }
 

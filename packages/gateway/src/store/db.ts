@@ -1,6 +1,6 @@
 import { sql as raw, type SelectQueryBuilder } from 'kysely'
 import type { Database } from './schema.ts'
-import type { Rows, Scope, Statement, Store, TenantScope } from './store.ts'
+import type { Rows, Scope, Store, TenantScope } from './store.ts'
 
 /** A place to run SQL and the builder to write it with: what every table's functions take first. */
 export interface Db {
@@ -32,19 +32,12 @@ export function inTransaction<Result>(db: TenantDb, work: (db: Db) => Promise<Re
  * to our thread: for a hundred wide rows that took four times as long as this. With their names the rows would be twice
  * as long, and take half as long again.
  */
-export function listStatement(
-  db: Db,
-  query: SelectQueryBuilder<Database, never, object>,
-  columns: readonly string[],
-): Statement {
+export function listQuery(db: Db, query: SelectQueryBuilder<Database, never, object>, columns: readonly string[]) {
   const values = raw.join(columns.map((column) => raw.ref(`item.${column}`)))
-  return db.sql
-    .selectFrom(query.as('item'))
-    .select(raw`json_agg(json_build_array(${values}))::text`.as('list'))
-    .compile()
+  return db.sql.selectFrom(query.as('item')).select(raw`json_agg(json_build_array(${values}))::text`.as('list'))
 }
 
-/** The rows of a `listStatement` with these columns. */
+/** The rows of a `listQuery` with these columns. */
 export function readList<Row>(answer: Rows | undefined, columns: readonly (keyof Row & string)[]): Row[] {
   const list = answer?.rows[0]?.['list']
   if (typeof list !== 'string') return []
