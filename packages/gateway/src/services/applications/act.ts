@@ -1,10 +1,12 @@
 import { AppError, type ActionBody, type AppId, type Application, type ApplicationAction } from '@tabard/contract'
 import type { Context } from '../../context.ts'
 import type { SignatureActor, UserActor } from '../../identity/actor.ts'
+import { aiParse } from './updates/ai-parse.ts'
 import { applyTemplate } from './updates/apply-template.ts'
 import { embed } from './updates/embed.ts'
 import { generateTags } from './updates/generate-tags.ts'
 import { newStatus } from './updates/new-status.ts'
+import { transform } from './updates/transform.ts'
 import { duplicateApplication } from './duplicate.ts'
 import { setHeadshot } from './headshot.ts'
 
@@ -39,8 +41,9 @@ export async function actOnApplication(
     case 'embed':
       return embed(context, actor, { appId, action })
     case 'aiParse':
+      return aiParse(context, actor, { appId, action })
     case 'transform':
-      throw new AppError('assist_unavailable')
+      return transform(context, actor, { appId, action })
     case 'duplicate_cv':
       return duplicateApplication(context, actor, { appId, newOwner: action.newOwner })
     case 'apply_template':
