@@ -3,7 +3,7 @@ import type { ServerType } from '@hono/node-server'
 import { createLocalAssist } from './assist/assist.ts'
 import { createCaptcha } from './captcha/captcha.ts'
 import type { Config } from './config/config.ts'
-import { createSecrets, readMasterKey } from './config/secrets.ts'
+import { createSecrets, readMasterKeys } from './config/secrets.ts'
 import { systemClock, type Clock, type Context } from './context.ts'
 import { createDemoSamples } from './demo/demo-samples.ts'
 import { demoApiKey, demoPassword, northwind } from './demo/demo-companies.ts'
@@ -28,6 +28,7 @@ import { workOnParse } from './jobs/parse-application.ts'
 import { createQueue } from './jobs/queue.ts'
 import { workOnRemoveBelow } from './jobs/remove-below.ts'
 import { workOnRemoveFiles } from './jobs/remove-files.ts'
+import { workOnTrackLogin } from './jobs/track-login.ts'
 import { workOnMail } from './jobs/send-mail.ts'
 import { DAY_MS, startRounds } from './jobs/rounds.ts'
 import { startSweep } from './jobs/sweep.ts'
@@ -80,7 +81,7 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
   const { dataDir, cognito } = config
   const store = await createStore({ databaseUrl: config.databaseUrl ?? '', dataDir, dump: parts.dump, log })
   const storage = await createStorage({ dataDir, s3: config.s3 })
-  const secrets = createSecrets(readMasterKey(config.secretKey, dataDir))
+  const secrets = createSecrets(readMasterKeys(config.secretKey, dataDir))
   const signatures = await createSignatures({ store, secrets, issuer: config.publicUrl, now })
   const onUnexpected = (error: unknown): void => log.error({ err: error }, 'The user pool failed')
   const hooks = createPoolHooks(() => context)
@@ -156,6 +157,7 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
     mintSignature: (payload) => signatures.mint(payload),
   }
   await workOnParse(context)
+  await workOnTrackLogin(context)
   await workOnRemoveFiles(context)
   await workOnMail(context, { transport, secrets })
   await workOnExports(context)

@@ -80,7 +80,7 @@ export const exchangeShortLink = route<{
   path: '/short/{shortId}',
   access: 'public',
   summary: 'Exchanges a short id for an access token and a refresh code.',
-  errors: ['link_not_found', 'signature_expired', 'rate_limited'],
+  errors: ['link_not_found', 'signature_expired', 'account_disabled', 'rate_limited'],
 })
 
 /** A visit, told by the page once it is shown and again while it stays open. Team members and mail scanners never send it. */
@@ -105,7 +105,7 @@ export const refreshToken = route<{ params: None; query: None; body: undefined; 
   path: '/token',
   access: 'refresh',
   summary: 'A fresh signature token for a refresh code, sent as Authorization.',
-  errors: ['refresh_invalid', 'signature_expired'],
+  errors: ['refresh_invalid', 'signature_expired', 'account_disabled'],
 })
 
 export interface AccessQuery {

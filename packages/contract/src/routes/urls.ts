@@ -24,7 +24,7 @@ export const getUrl = route<{ params: None; query: UrlQuery; body: undefined; re
   path: '/urls',
   access: 'api-key',
   summary:
-    "Where a record opens: a signed page for an application we have, the entry point for one we do not. The signature is the user's, for that one record, and lasts an hour: ask when it is needed.",
+    "Where a record opens: a signed page for an application we have, the entry point for one we do not. The signature is the user's, for that one record, and lasts half an hour: ask when it is needed.",
   errors: ['not_found'],
 })
 

@@ -33,6 +33,8 @@ export interface Config {
     hidesUnknownUsers: boolean
   }
   smtpUrl: string | null
+  /** A customer-tracking tool that is told of sign-ins; null: nobody is. */
+  tracking: { url: string; key: string } | null
   /** The address our letters come from. */
   mailFrom: string
   ai: { baseUrl: string; apiKey: string; model: string } | null
@@ -103,6 +105,7 @@ export function createConfig(env: Env): Config {
     ),
     identity: readIdentity(env.identity),
     smtpUrl: readSmtpUrl(env.smtpUrl),
+    tracking: env.trackingUrl === undefined ? null : { url: env.trackingUrl, key: env.trackingKey ?? '' },
     mailFrom: readMailFrom(env.mailFrom, readOrigin('PUBLIC_URL', env.publicUrl)),
     ai: wholeOrNone({ AI_BASE_URL: env.ai.baseUrl, AI_API_KEY: env.ai.apiKey, AI_MODEL: env.ai.model }, (ai) => ({
       baseUrl: ai.AI_BASE_URL,

@@ -38,6 +38,9 @@ export interface Env {
   outboundPrivateOrigins?: string
   /** How many times as generous the rate limits are. */
   rateLimits?: string
+  /** A customer-tracking tool that is told of sign-ins. */
+  trackingUrl?: string
+  trackingKey?: string
 }
 
 /** Reads the environment. An empty value counts as none, since that is how shells and containers say it. */
@@ -71,6 +74,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
       unknownUsers: read('IDENTITY_UNKNOWN_USERS'),
     },
     smtpUrl: read('SMTP_URL'),
+    trackingUrl: read('TRACKING_URL'),
+    trackingKey: read('TRACKING_KEY'),
     mailFrom: read('MAIL_FROM'),
     ai: { baseUrl: read('AI_BASE_URL'), apiKey: read('AI_API_KEY'), model: read('AI_MODEL') },
     captcha: {

@@ -4,8 +4,14 @@ import { rateRules } from '../../http/rate-limit.ts'
 import { changeCompany } from '../../store/companies.ts'
 import { systemDb } from '../../store/db.ts'
 import type { SeededCompany } from '../../../../../test/seeds/make-company.ts'
+import { makeApplication } from '../../../../../test/support/make-application.ts'
 import { readLetter, temporaryPasswordOf } from '../../../../../test/support/read-letters.ts'
-import { startGateway, type Credentials, type TestGateway } from '../../../../../test/support/start-gateway.ts'
+import {
+  bySignature,
+  startGateway,
+  type Credentials,
+  type TestGateway,
+} from '../../../../../test/support/start-gateway.ts'
 
 let t: TestGateway
 let ours: SeededCompany
@@ -348,19 +354,25 @@ describe('who may come in', () => {
     const as = await t.signIn(closed.users.admin.email)
     const key = (await t.call(routes.createApiKey, { as, body: { name: 'Key' } })).value
     const byKey = { 'x-api-key': key.keyId, 'x-api-secret': key.secret }
+    const appId = await makeApplication(t, as, closed)
+    const draft = { name: 'A link', expiry: 4_000_000_000 }
+    const { shortId } = (await t.call(routes.createLink, { as, params: { appId }, body: draft })).value
+    const grant = (await t.call(routes.exchangeShortLink, { params: { shortId } })).value
+    const visitor = bySignature(grant.accessToken)
     const db = systemDb(t.gateway.context.store)
     await changeCompany(db, closed.companyId, { disabled: true })
-    for (const answer of [
+    const knock = async () => [
       await t.call(routes.getClient, { as }),
       await t.call(routes.getPublicClient, { as: byKey }),
-    ]) {
+      await t.call(routes.getApplication, { as: visitor, params: { appId } }),
+      await t.call(routes.exchangeShortLink, { params: { shortId } }),
+      await t.call(routes.refreshToken, { as: { authorization: grant.refreshToken } }),
+    ]
+    for (const answer of await knock()) {
       expect([answer.status, answer.error.message]).toEqual([423, 'Access to this account has been disabled.'])
     }
     await changeCompany(db, closed.companyId, { disabled_message: 'Your trial has ended.' })
-    for (const answer of [
-      await t.call(routes.getClient, { as }),
-      await t.call(routes.getPublicClient, { as: byKey }),
-    ]) {
+    for (const answer of await knock()) {
       expect([answer.status, answer.error.message]).toEqual([423, 'Your trial has ended.'])
     }
   })

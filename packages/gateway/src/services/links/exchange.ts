@@ -13,7 +13,8 @@ export async function exchangeShortLink(context: Context, shortId: string): Prom
   if (!link || link.revoked_at !== null) throw new AppError('link_not_found')
   if (link.expires_at <= nowSeconds(context.clock)) throw new AppError('signature_expired')
   const company = await findCompany(db, link.company_id)
-  if (!company || company.disabled) throw new AppError('link_not_found')
+  if (!company) throw new AppError('link_not_found')
+  if (company.disabled) throw new AppError('account_disabled', { message: company.disabled_message ?? undefined })
   const { grant } = await issueGrant(context, db, { claims: claimsOf(link), endsAt: link.expires_at })
   return {
     ...grant,

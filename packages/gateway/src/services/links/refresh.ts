@@ -1,5 +1,6 @@
 import { AppError, type SignatureGrant } from '@tabard/contract'
 import { nowSeconds, type Context } from '../../context.ts'
+import { findCompany } from '../../store/companies.ts'
 import { inTransaction, systemDb, type Db } from '../../store/db.ts'
 import { findLink } from '../../store/links.ts'
 import { lockRefreshCode, revokeRefreshCode, spendRefreshCode } from '../../store/refresh-codes.ts'
@@ -28,6 +29,8 @@ export async function refreshSignature(context: Context, code: string): Promise<
     if (row.expires_at <= now) return new AppError('signature_expired')
     const subject = await currentSubject(db, row.subject as unknown as GrantSubject)
     if (!subject) return new AppError('refresh_invalid')
+    const company = await findCompany(db, subject.claims.companyId)
+    if (company?.disabled) return new AppError('account_disabled', { message: company.disabled_message ?? undefined })
     if (subject.endsAt <= now) return new AppError('signature_expired')
     const issued = await issueGrant(context, db, subject)
     await spendRefreshCode(db, codeHash, issued.codeHash, now)

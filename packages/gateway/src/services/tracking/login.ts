@@ -2,6 +2,7 @@ import { AppError } from '@tabard/contract'
 import { writeAudit } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
 import type { UserActor } from '../../identity/actor.ts'
+import { enqueueTrackLogin } from '../../jobs/track-login.ts'
 import { companyDb, inTransaction } from '../../store/db.ts'
 import { findUser } from '../../store/users.ts'
 
@@ -15,7 +16,12 @@ export async function trackLogin(context: Context, actor: UserActor): Promise<{ 
       action: 'signed-in',
       subject: actor.userId,
       atSeconds: nowSeconds(context.clock),
+      // Beside what an embedded user pool writes by itself: here a browser says so.
+      details: { told: true },
     })
+    if (context.config.tracking !== null) {
+      await enqueueTrackLogin(context, db, { userId: actor.userId, companyId: actor.companyId })
+    }
   })
   return { registered: true }
 }

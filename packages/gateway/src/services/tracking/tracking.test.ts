@@ -1,5 +1,7 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { routes, telemetryEvents, type TelemetryEvent } from '@tabard/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { SeededCompany } from '../../../../../test/seeds/make-company.ts'
 import { makeApplication } from '../../../../../test/support/make-application.ts'
 import {
@@ -107,6 +109,43 @@ it('registers a sign-in of whoever the session is, whatever the body says', asyn
   const rows = await store
     .asCompany(ours.companyId)
     .query(store.sql.selectFrom('audit').selectAll().where('action', '=', 'signed-in').orderBy('id', 'desc'))
-  expect(rows[0]).toMatchObject({ actor: ours.users.recruiter.userId, subject: ours.users.recruiter.userId })
+  expect(rows[0]).toMatchObject({
+    details: { told: true },
+    actor: ours.users.recruiter.userId,
+    subject: ours.users.recruiter.userId,
+  })
   expect(JSON.stringify(rows)).not.toContain('Else')
 })
+
+it('tells the customer-tracking tool, where one is set up, by a job that is tried again', async () => {
+  const told: { authorization: string | undefined; body: unknown }[] = []
+  let answersFirst = 503
+  const tool = createServer((request, response) => {
+    let text = ''
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    request.on('end', () => {
+      told.push({ authorization: request.headers.authorization, body: JSON.parse(text) })
+      response.writeHead(answersFirst).end()
+      answersFirst = 200
+    })
+  })
+  await new Promise<void>((resolve) => tool.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(tool.address() as AddressInfo).port}`
+  const config = { tracking: { url: `${origin}/analytics/1`, key: 'planhat-key' }, outboundPrivateOrigins: [origin] }
+  const other = await startGateway({ config })
+  try {
+    const company = await other.company('Tracked')
+    const as = await other.signIn(company.users.admin.email)
+    const body = { email: 'x@y.test', name: 'X', action: 'logged in' as const }
+    expect((await other.call(routes.trackLogin, { as, body })).status).toBe(200)
+    await vi.waitFor(() => expect(told).toHaveLength(2), { timeout: 30_000, interval: 100 })
+    const { userId, email } = company.users.admin
+    expect(told[1]).toEqual({
+      authorization: 'Bearer planhat-key',
+      body: { name: 'A admin', email, action: 'logged in', externalId: userId, companyExternalId: company.companyId },
+    })
+  } finally {
+    await other.close()
+    tool.close()
+  }
+}, 60_000)

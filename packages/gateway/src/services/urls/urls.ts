@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   AppError,
   NO_EMAIL,
+  SIGNATURE_LIFE_SECONDS,
   entryPoints,
   fillPath,
   type EntryPoint,
@@ -21,8 +22,8 @@ const FIRST_PAGE: EntryPoint = 'application'
 /** What stands for the platform and its user where a call names none: the key itself. */
 const NO_PLATFORM = 'api'
 const NO_USER = 'server'
-/** An address brings no code to renew it with, so it lasts as long as one piece of work. */
-const LIFE_SECONDS = 3600
+/** An address brings no code to renew it with, so it lasts twice as long as others: no longer, or a retired key would end it. */
+const LIFE_SECONDS = 2 * SIGNATURE_LIFE_SECONDS
 const nothingLarge = { freeText: false, miscData: false, coverLetter: false, stats: false }
 const pageRights: Partial<Record<EntryPoint, readonly Right[]>> = {
   application: ['read', 'write', 'output'],
