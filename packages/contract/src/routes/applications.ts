@@ -212,6 +212,7 @@ export const actOnApplication = route<{
     'embed_not_accepted',
     'payload_too_large',
     'storage_full',
+    'feature_off',
     'assist_not_found',
     'assist_unavailable',
     'file_encrypted',

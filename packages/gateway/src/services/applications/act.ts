@@ -1,6 +1,15 @@
-import { AppError, type ActionBody, type AppId, type Application, type ApplicationAction } from '@tabard/contract'
+import {
+  AppError,
+  type ActionBody,
+  type AppId,
+  type Application,
+  type ApplicationAction,
+  type FeatureName,
+} from '@tabard/contract'
 import type { Context } from '../../context.ts'
 import type { SignatureActor, UserActor } from '../../identity/actor.ts'
+import { companyDb } from '../../store/db.ts'
+import { requireFeature } from '../features/features.ts'
 import { aiParse } from './updates/ai-parse.ts'
 import { applyTemplate } from './updates/apply-template.ts'
 import { embed } from './updates/embed.ts'
@@ -16,12 +25,25 @@ interface Input {
   body?: ActionBody
 }
 
+/** What a company may have switched off. */
+const featureOf: Partial<Record<ApplicationAction['updateType'], FeatureName>> = {
+  aiParse: 'aiParsingEnabled',
+  transform: 'textFormatterAiOptions',
+  generate_tags: 'placeholderTags',
+}
+
 /** One call of eight meanings: each has its own file. */
 export async function actOnApplication(
   context: Context,
   actor: UserActor | SignatureActor,
   { appId, action, body }: Input,
 ): Promise<Application> {
+  const feature = featureOf[action.updateType]
+  if (feature) {
+    const { companyId } = actor
+    const userId = actor.kind === 'user' ? actor.userId : (actor.uid ?? '')
+    await requireFeature(context, companyDb(context.store, companyId), { companyId, userId }, feature)
+  }
   switch (action.updateType) {
     case 'update_candidate_headshot': {
       const picture = body && 'headshot' in body ? body.headshot : undefined

@@ -13,7 +13,8 @@ export async function getApplication(
   actor: UserActor | SignatureActor,
   input: { appId: AppId; attributes?: string },
 ): Promise<Application> {
-  const parts = input.attributes === undefined ? wholeApplication : partsNamed(input.attributes)
+  // Whatever is asked for, its template says what a visitor may see of it.
+  const parts = input.attributes === undefined ? wholeApplication : partsNamed(`${input.attributes},template`)
   const db = companyDb(context.store, actor.companyId)
   return asSeenBy(db, actor, await readApplication(db, input.appId, parts))
 }

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeApplication, uploadFile, whenRead } from '../../../../../test/support/make-application.ts'
 import type { SeededCompany } from '../../../../../test/seeds/make-company.ts'
 import { startGateway, type Credentials, type TestGateway } from '../../../../../test/support/start-gateway.ts'
+import { changeCompany } from '../../store/companies.ts'
+import { companyDb } from '../../store/db.ts'
 
 let t: TestGateway
 let company: SeededCompany
@@ -86,5 +88,23 @@ describe('transform', () => {
 
   it.each(['{', '[]', '"x"', 'null', `{"x":"${'y'.repeat(4000)}"}`])('refuses options that are %s', async (options) => {
     expect((await change('tidy', options)).status).toBe(400)
+  })
+})
+
+describe('what a company has switched off', () => {
+  it.each([
+    ['aiParsingEnabled', { updateType: 'aiParse' }],
+    ['textFormatterAiOptions', { updateType: 'transform', transformType: 'tidy' }],
+    ['placeholderTags', { updateType: 'generate_tags' }],
+  ] as const)('is off for its calls too: %s', async (name, query) => {
+    const other = await t.company(`Without ${name}`)
+    const as = await t.signIn(other.users.recruiter.email)
+    const { value: made } = await t.call(routes.createApplication, { as, body: {} })
+    const params = { appId: Object.keys(made)[0] ?? '' }
+    await changeCompany(companyDb(t.gateway.context.store, other.companyId), other.companyId, {
+      options: { [name]: false },
+    })
+    const answer = await t.call(routes.actOnApplication, { as, params, query })
+    expect([answer.status, answer.error.error]).toEqual([403, 'feature_off'])
   })
 })

@@ -28,7 +28,12 @@ export function isFeatureOn(context: Context, name: FeatureName, company: Compan
 }
 
 /** @throws AppError `feature_off` */
-export async function requireFeature(context: Context, db: Db, actor: UserActor, name: FeatureName): Promise<void> {
+export async function requireFeature(
+  context: Context,
+  db: Db,
+  actor: Pick<UserActor, 'companyId' | 'userId'>,
+  name: FeatureName,
+): Promise<void> {
   const [company, user] = [await findCompany(db, actor.companyId), await findUser(db, actor.userId)]
   if (!company || !isFeatureOn(context, name, company, user)) throw new AppError('feature_off')
 }

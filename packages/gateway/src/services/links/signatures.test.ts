@@ -8,6 +8,8 @@ import {
   type Credentials,
   type TestGateway,
 } from '../../../../../test/support/start-gateway.ts'
+import { changeApplication } from '../../store/applications.ts'
+import { companyDb } from '../../store/db.ts'
 
 let t: TestGateway
 let company: SeededCompany
@@ -94,6 +96,43 @@ describe('a signature', () => {
       const answer = await t.call(route, { as })
       expect([answer.status, answer.error.error]).toEqual([403, 'navigation_denied'])
     }
+  })
+
+  it('names no field by which it sees more than the template prints', async () => {
+    const templates = Object.values((await t.call(routes.listTemplates, { as: recruiter })).value)
+    const [open, closed] = [templates[0]?.template_id ?? '', templates[1]?.template_id ?? '']
+    const content = [{ insert: { tag: 'city' } }, { insert: '\n' }]
+    const update = {
+      emailAddress: 'secret@mail.example',
+      freeText: [{ id: 'a', title: '', kind: 'other' as const, content }],
+    }
+    await t.call(routes.updateApplication, { as: recruiter, params: { appId }, body: { update } })
+    const db = companyDb(t.gateway.context.store, company.companyId)
+    await changeApplication(db, appId, { misc_data: { tags: { city: 'Oslo', salary: 'secret' } } })
+    const read = async (attributes: string) => {
+      const query = attributes === '' ? {} : { attributes }
+      return t.call(routes.getApplication, { as: await access({ accessType: 'view' }), params: { appId }, query })
+    }
+    for (const { template_id: id, design } of templates) {
+      const header = { ...design.header, showContact: id === open }
+      const change = { design: { ...design, header }, is_default: id === open }
+      await db.scope.query(db.sql.updateTable('templates').set(change).where('id', '=', id))
+    }
+    const apply = (id: string) =>
+      t.call(routes.actOnApplication, {
+        as: recruiter,
+        params: { appId },
+        query: { updateType: 'apply_template', templateId: id },
+      })
+    await apply(closed)
+    for (const attributes of ['', 'emailAddress', 'emailAddress,miscData,freeText', 'headshot,source,miscData']) {
+      const answer = await read(attributes)
+      expect(answer.status).toBe(200)
+      expect(answer.text).not.toContain('secret')
+    }
+    expect((await read('miscData,freeText')).value.miscData).toEqual({ tags: { city: 'Oslo' } })
+    await apply(open)
+    expect((await read('emailAddress')).value.emailAddress).toBe('secret@mail.example')
   })
 
   it('is never wider than the role of who asked', async () => {
