@@ -52,7 +52,7 @@ export interface Runtime {
   /** Exchanges a short link for a session that renews itself. */
   exchangeShortLink(
     shortId: string,
-  ): Promise<Result<LinkGrant, 'link_not_found' | 'signature_expired' | 'rate_limited' | 'busy'>>
+  ): Promise<Result<LinkGrant, 'link_not_found' | 'signature_expired' | 'account_disabled' | 'rate_limited' | 'busy'>>
   onTokenExpiring(listener: (secondsLeft: number) => void): () => void
   /** Reports an error nobody expected; answers a short reference to read out to support. */
   report(error: unknown): string

@@ -18,10 +18,12 @@ import { forgetStored, keepStored, readStored, type StoredSignature } from './st
 
 /** The calls a session makes for itself. */
 export interface TokenCalls {
-  refresh(code: string): Promise<Result<SignatureGrant, 'refresh_invalid' | 'signature_expired' | 'busy'>>
+  refresh(
+    code: string,
+  ): Promise<Result<SignatureGrant, 'refresh_invalid' | 'signature_expired' | 'account_disabled' | 'busy'>>
   exchange(
     shortId: string,
-  ): Promise<Result<LinkGrant, 'link_not_found' | 'signature_expired' | 'rate_limited' | 'busy'>>
+  ): Promise<Result<LinkGrant, 'link_not_found' | 'signature_expired' | 'account_disabled' | 'rate_limited' | 'busy'>>
 }
 
 export interface KeeperParts {
