@@ -1,22 +1,37 @@
 import type { PublicConfig } from '@tabard/contract'
 import {
   AuthenticationDetails,
+  CognitoAccessToken,
+  CognitoIdToken,
+  CognitoRefreshToken,
   CognitoUser,
   CognitoUserPool,
   CognitoUserSession,
   type IAuthenticationCallback,
 } from 'amazon-cognito-identity-js'
+import { finishHostedSignIn, hostedSignOutAddress, startHostedSignIn, type HostedTokens } from './hosted-sign-in.ts'
 import type { IdentityTokens } from './identity-source.ts'
 import type { Identity, SignInResult } from './identity.ts'
+import { browserPage, type BrowserPage } from './page.ts'
+
+/** Nobody waits longer for a page to be left. Spec §9. */
+const SIGN_OUT_TIMEOUT_MS = 3000
 
 /** Sign-in through the unmodified Cognito client; `auth.endpoint` is where the pool's protocol is spoken. */
-export function createCognitoIdentity(auth: PublicConfig['auth']): Identity {
+export function createCognitoIdentity(auth: PublicConfig['auth'], page: BrowserPage = browserPage()): Identity {
   const pool = new CognitoUserPool({
     UserPoolId: auth.userPoolId,
     ClientId: auth.userPoolWebClientId,
     endpoint: auth.endpoint,
   })
   let challenged: CognitoUser | null = null
+
+  const signOut = async ({ everywhere = false } = {}): Promise<void> => {
+    const user = pool.getCurrentUser()
+    if (!user) return
+    if (everywhere && (await sessionOf(user))) await globalSignOut(user)
+    await new Promise<void>((resolve) => user.signOut(() => resolve()))
+  }
 
   return {
     signIn(email, password, validationData) {
@@ -29,11 +44,20 @@ export function createCognitoIdentity(auth: PublicConfig['auth']): Identity {
       if (!user) return { kind: 'failed', code: 'NotAuthorizedException', message: 'Sign in again first.' }
       return settle(user, (callbacks) => user.completeNewPasswordChallenge(password, {}, callbacks))
     },
-    async signOut({ everywhere = false } = {}) {
-      const user = pool.getCurrentUser()
-      if (!user) return
-      if (everywhere && (await sessionOf(user))) await globalSignOut(user)
-      await new Promise<void>((resolve) => user.signOut(() => resolve()))
+    signOut,
+    async signOutAndLeave() {
+      const address = hostedSignOutAddress(auth, page)
+      await signOut()
+      if (address === null) return
+      page.go(address)
+      await new Promise((_, reject) => setTimeout(() => reject(new Error('Signout timeout fail')), SIGN_OUT_TIMEOUT_MS))
+    },
+    federatedSignIn: (start) => startHostedSignIn(auth, page, start),
+    async finishFederatedSignIn() {
+      const came = await finishHostedSignIn(auth, page)
+      if (came.kind !== 'signed-in') return came
+      keepSession(pool, came.tokens)
+      return { kind: 'signed-in', customState: came.customState }
     },
     async currentTokens({ force = false } = {}) {
       const user = pool.getCurrentUser()
@@ -68,6 +92,19 @@ export function createCognitoIdentity(auth: PublicConfig['auth']): Identity {
       }),
     )
   }
+}
+
+/** Kept as the library keeps its own: it refreshes them from now on. */
+function keepSession(pool: CognitoUserPool, tokens: HostedTokens): void {
+  const IdToken = new CognitoIdToken({ IdToken: tokens.idToken })
+  const session = new CognitoUserSession({
+    IdToken,
+    AccessToken: new CognitoAccessToken({ AccessToken: tokens.accessToken }),
+    RefreshToken: new CognitoRefreshToken({ RefreshToken: tokens.refreshToken }),
+  })
+  const claims = IdToken.decodePayload() as Record<string, unknown>
+  const user = new CognitoUser({ Username: String(claims['cognito:username']), Pool: pool })
+  user.setSignInUserSession(session)
 }
 
 /** The session as stored, refreshed by the library when its tokens are old; null when it has ended. */

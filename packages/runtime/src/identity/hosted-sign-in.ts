@@ -1,0 +1,187 @@
+import type { PublicConfig } from '@tabard/contract'
+import type { BrowserPage } from './page.ts'
+
+/** Amplify's own names, its slip of the pen among them: sessions begun by it end here, and the other way round. */
+const STATE_KEY = 'oauth_state'
+const VERIFIER_KEY = 'ouath_pkce_key'
+/** Says that the session came from the hosted sign-in, so that signing out must end there too. */
+const HOSTED_KEY = 'amplify-signin-with-hostedUI'
+
+export interface HostedStart {
+  /** Comes back with the answer: the query of the page one set out from. */
+  customState?: string
+  /** An address the gateway gave, with the provider in it; our own where none is given. */
+  link?: string
+}
+
+export interface HostedTokens {
+  idToken: string
+  accessToken: string
+  refreshToken: string
+}
+
+/** What came back from the hosted sign-in. `customState` is what was sent along; empty where nothing was. */
+export type HostedReturn =
+  | { kind: 'none' }
+  | { kind: 'signed-in'; tokens: HostedTokens; customState: string }
+  /** An account that was there before is the provider's from now on: sign out everywhere and come again. */
+  | { kind: 'linked'; customState: string }
+  | { kind: 'failed'; message: string; customState: string }
+
+type Auth = Pick<PublicConfig['auth'], 'oauth' | 'userPoolWebClientId'>
+
+/** Leaves for the hosted sign-in: a fresh state and proof key each time, both kept in this tab alone. */
+export async function startHostedSignIn(auth: Auth, page: BrowserPage, start: HostedStart = {}): Promise<void> {
+  const given = start.link === undefined ? null : new URL(start.link)
+  const wanted = given?.searchParams.get('redirect')
+  const customState = start.customState ?? (wanted ? `?redirect=${encodeURIComponent(wanted)}` : '')
+  const state = randomText(32) + (customState ? `-${toHex(customState)}` : '')
+  const verifier = randomText(128)
+  page.session.setItem(STATE_KEY, state)
+  page.session.setItem(VERIFIER_KEY, verifier)
+  const url = new URL('/oauth2/authorize', hostedOrigin(auth, page))
+  // Wherever the link came from, the page leaves for the sign-in of its own configuration alone.
+  for (const name of ['identity_provider', 'idp_identifier', 'login_hint']) {
+    const value = given?.searchParams.get(name)
+    if (value) url.searchParams.set(name, value)
+  }
+  const query: Record<string, string> = {
+    response_type: auth.oauth.responseType,
+    client_id: auth.userPoolWebClientId,
+    redirect_uri: redirectUri(auth.oauth.redirectSignIn, page),
+    scope: auth.oauth.scope.join(' '),
+    state,
+    code_challenge: await challengeOf(verifier),
+    code_challenge_method: 'S256',
+  }
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  page.go(url.href)
+}
+
+/** Whether the page's address is an answer of the hosted sign-in. */
+export function isHostedReturn(auth: Auth, page: Pick<BrowserPage, 'location'>): boolean {
+  const query = new URLSearchParams(page.location.search)
+  const isPlace = page.location.pathname === new URL(auth.oauth.redirectSignIn).pathname
+  return isPlace && query.has('state') && (query.has('code') || query.has('error'))
+}
+
+/** Takes the answer, once: without a state that was kept here, nothing of it is believed. */
+export async function finishHostedSignIn(auth: Auth, page: BrowserPage): Promise<HostedReturn> {
+  if (!isHostedReturn(auth, page)) return { kind: 'none' }
+  const query = new URLSearchParams(page.location.search)
+  const state = query.get('state') ?? ''
+  const kept = page.session.getItem(STATE_KEY)
+  const verifier = page.session.getItem(VERIFIER_KEY)
+  page.session.removeItem(STATE_KEY)
+  page.session.removeItem(VERIFIER_KEY)
+  if (kept === null || verifier === null || kept !== state) {
+    return {
+      kind: 'failed',
+      message: 'This sign-in did not begin here, or was used before. Sign in again.',
+      customState: '',
+    }
+  }
+  const customState = state.includes('-') ? fromHex(state.slice(state.indexOf('-') + 1)) : ''
+  const code = query.get('code')
+  if (code === null) {
+    const message = query.get('error_description') ?? query.get('error') ?? ''
+    return isLinked(message) ? { kind: 'linked', customState } : { kind: 'failed', message, customState }
+  }
+  const tokens = await exchange(auth, page, code, verifier)
+  if (!tokens) return { kind: 'failed', message: 'The sign-in could not be finished. Sign in again.', customState }
+  page.local.setItem(HOSTED_KEY, 'true')
+  return { kind: 'signed-in', tokens, customState }
+}
+
+/** Where signing out goes on, for a session that came from the hosted sign-in; null for any other. Forgets that it did. */
+export function hostedSignOutAddress(auth: Auth, page: BrowserPage): string | null {
+  if (page.local.getItem(HOSTED_KEY) !== 'true') return null
+  page.local.removeItem(HOSTED_KEY)
+  const url = new URL('/logout', hostedOrigin(auth, page))
+  url.searchParams.set('client_id', auth.userPoolWebClientId)
+  url.searchParams.set('logout_uri', redirectUri(auth.oauth.redirectSignOut, page))
+  return url.href
+}
+
+/** Tokens of the hosted sign-in are good for more than a password's: the scope `openid` is never given to those. */
+export function isHostedAccessToken(accessToken: string): boolean {
+  try {
+    const body = (accessToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
+    const { scope } = JSON.parse(atob(body)) as { scope?: unknown }
+    return typeof scope === 'string' && scope.split(' ').includes('openid')
+  } catch {
+    return false
+  }
+}
+
+async function exchange(auth: Auth, page: BrowserPage, code: string, verifier: string): Promise<HostedTokens | null> {
+  const form = {
+    grant_type: 'authorization_code',
+    client_id: auth.userPoolWebClientId,
+    code,
+    redirect_uri: redirectUri(auth.oauth.redirectSignIn, page),
+    code_verifier: verifier,
+  }
+  try {
+    const response = await page.fetch(new URL('/oauth2/token', hostedOrigin(auth, page)).href, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(form).toString(),
+    })
+    if (!response.ok) return null
+    const { id_token, access_token, refresh_token } = (await response.json()) as Record<string, unknown>
+    const all = [id_token, access_token, refresh_token]
+    if (!all.every((token) => typeof token === 'string')) return null
+    return { idToken: String(id_token), accessToken: String(access_token), refreshToken: String(refresh_token) }
+  } catch {
+    return null
+  }
+}
+
+/** Cognito's words for a trigger that failed after the account was linked. */
+function isLinked(message: string): boolean {
+  return /^PostConfirmation failed with error .*\blinked\b/i.test(message)
+}
+
+/** Our own gateway may stand on plain HTTP, on the developer's machine; a domain elsewhere never does. */
+function hostedOrigin(auth: Auth, page: Pick<BrowserPage, 'location'>): string {
+  const { domain, redirectSignIn } = auth.oauth
+  const ours = [new URL(redirectSignIn), page.location].find(({ host }) => host === domain)
+  return ours ? `${ours.protocol}//${domain}` : `https://${domain}`
+}
+
+/** The registered address, on the host the page stands on: the beta site comes back to itself. */
+function redirectUri(registered: string, page: Pick<BrowserPage, 'location'>): string {
+  return new URL(registered).origin === page.location.origin ? registered : page.location.origin
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** Some six bits a character: 32 of them are more than the 128 bits a state must have. */
+function randomText(length: number): string {
+  let text = ''
+  while (text.length < length) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
+      // Above that, some letters would be likelier than others.
+      if (byte < 4 * LETTERS.length && text.length < length) text += LETTERS[byte % LETTERS.length]
+    }
+  }
+  return text
+}
+
+async function challengeOf(verifier: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
+  return btoa(String.fromCharCode(...new Uint8Array(hash)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+function toHex(text: string): string {
+  return Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function fromHex(hex: string): string {
+  const bytes = (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))
+  return new TextDecoder().decode(Uint8Array.from(bytes))
+}
