@@ -130,11 +130,16 @@ export async function findOlderDuplicate(db: Db, appId: string, emailAddress: st
   return rows[0]?.id ?? null
 }
 
-/** The newest application that came under these external ids, held until the transaction ends. */
+/**
+ * The newest application that came under these external ids. Until the transaction ends nobody else may ask for them: of
+ * two that arrive at the same moment the second one finds the first.
+ */
 export async function findByExternalId(
   db: Db,
   external: { platform: string | null; externalClientId: string | null; externalId: string },
 ): Promise<{ id: string; sha256s: string[] } | undefined> {
+  const name = JSON.stringify([external.platform, external.externalClientId, external.externalId])
+  await db.scope.query(db.sql.selectNoFrom(raw`pg_advisory_xact_lock(hashtextextended(${name}, 0))`.as('held')))
   const rows = await db.scope.query(
     db.sql
       .selectFrom('applications')

@@ -121,6 +121,15 @@ describe('an upload under an external id', () => {
     expect(elsewhere.duplication).toBeNull()
   })
 
+  it('that comes six times at once is one application', async () => {
+    const same = { ...external, externalId: 'at-once' }
+    const answers = await Promise.all(Array.from({ length: 6 }, () => upload(same, { fileB64: cv('Nina Once') })))
+    expect(new Set(answers.map(({ value }) => only(value).application_id)).size).toBe(1)
+    const [id = ''] = Object.keys(answers[0]?.value ?? {})
+    expect(await t.gateway.context.storage.list(company.companyId, `applications/${id}`)).toHaveLength(1)
+    await whenRead(t, recruiter, id)
+  })
+
   it('is found by it, keyed by id or by the external id', async () => {
     const query = { platform: 'vincere', externalClientId: 'c1', externalAppId: 'cand-9' }
     const byId = (await find({ query })).value

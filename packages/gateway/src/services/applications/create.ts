@@ -1,5 +1,6 @@
 import {
   AppError,
+  type AppId,
   type ApplicationMap,
   type FolderId,
   type TemplateId,
@@ -69,13 +70,6 @@ export async function createApplications(
     files.reduce((sum, { row }) => sum + row.size_bytes, 0),
   )
 
-  const known = await findKnown(db, query)
-  const [only] = drafts
-  if (known && drafts.length === 1 && only?.cv && known.sha256s.includes(only.cv.row.sha256)) {
-    const row = await findApplication(db, known.id)
-    if (row) return { [row.id]: presentApplication(row, true) }
-  }
-
   const columns: Omit<NewApplication, 'id' | 'status'> = {
     company_id: companyId,
     folder_id: folderId,
@@ -84,7 +78,6 @@ export async function createApplications(
     submitted_by: query.submittedBy ?? actor.userId,
     received_time: at,
     updated_at: context.clock.now(),
-    duplication: known?.id ?? null,
     cv_type: query.cvType ?? null,
     platform: query.platform ?? null,
     external_client_id: query.externalClientId ?? null,
@@ -93,11 +86,16 @@ export async function createApplications(
     job_id: query.jobId ?? null,
   }
   const all = files.map(({ stored }) => stored)
-  await withBytes(context, companyId, all, () =>
-    inTransaction(db, async (transaction) => {
-      for (const one of drafts) await insertDraft(context, transaction, one, columns)
-      const rows = files.map(({ row }) => row)
-      await insertFiles(transaction, rows)
+  const there = await withBytes(context, companyId, all, () =>
+    inTransaction(db, async (transaction): Promise<AppId | null> => {
+      const known = await findKnown(transaction, query)
+      if (known && isSameFile(drafts, known.sha256s)) return known.id
+      for (const one of drafts)
+        await insertDraft(context, transaction, one, { ...columns, duplication: known?.id ?? null })
+      await insertFiles(
+        transaction,
+        files.map(({ row }) => row),
+      )
       for (const { appId, cv } of drafts) {
         if (cv) await enqueueParse(context, transaction, { companyId, appId })
         await writeAudit(transaction.scope, transaction.sql, {
@@ -108,9 +106,13 @@ export async function createApplications(
           atSeconds: at,
         })
       }
+      return null
     }),
   )
-  const rows = await Promise.all(drafts.map(({ appId }) => findApplication(db, appId)))
+  // It was there already: what was stored for this one belongs to nobody.
+  if (there !== null) await Promise.all(all.map(({ key }) => context.storage.delete(companyId, key)))
+  const ids = there === null ? drafts.map(({ appId }) => appId) : [there]
+  const rows = await Promise.all(ids.map((id) => findApplication(db, id)))
   return Object.fromEntries(rows.flatMap((row) => (row ? [[row.id, presentApplication(row, true)]] : [])))
 }
 
@@ -157,6 +159,12 @@ async function templateFor(db: Db, asked: TemplateId | undefined) {
   const template = await findTemplate(db, asked)
   if (!template) throw new AppError('not_found')
   return template
+}
+
+/** Whether a call is one that came before: one CV, and its bytes are known. */
+function isSameFile(drafts: readonly Draft[], known: readonly string[]): boolean {
+  const [only] = drafts
+  return drafts.length === 1 && only?.cv != null && known.includes(only.cv.row.sha256)
 }
 
 /** What came under the same external ids before. */

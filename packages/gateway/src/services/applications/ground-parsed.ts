@@ -8,7 +8,7 @@ import type { Parsed, ParsedCv, ParsedWarning } from '@tabard/contract'
 export function groundParsed(model: ParsedCv, own: ParsedCv): ParsedCv {
   const original = originalOf(own)
   const places = placesOf(own)
-  const warnings: ParsedWarning[] = []
+  const warnings: ParsedWarning[] = [...(model.warnings ?? [])]
 
   const checked = (field: string, parsed: Parsed | null, isSaid = original.says): Parsed | null => {
     if (!parsed || parsed.value.trim() === '') return null

@@ -2,10 +2,12 @@ import { AppError, type ParsedCv } from '@tabard/contract'
 import { sectionsFromParsed } from '@tabard/paper'
 import type { Context } from '../../../context.ts'
 import { failureCode, fieldsOf } from '../../../jobs/parse-application.ts'
+import type { SignatureActor, UserActor } from '../../../identity/actor.ts'
 import { findApplication } from '../../../store/applications.ts'
 import { companyDb, type Db } from '../../../store/db.ts'
 import { findOriginal } from '../../../store/files.ts'
 import type { ApplicationChange, Json } from '../../../store/schema.ts'
+import { mayUseModel } from '../../assist/may-use-model.ts'
 import { groundParsed, wordsOfParsed } from '../ground-parsed.ts'
 import { storableSections } from '../storable-sections.ts'
 import { changeOne, mustBeRead, startingText } from '../write-application.ts'
@@ -23,7 +25,8 @@ export const aiParse: Update<'aiParse'> = async (context, actor, { appId }) => {
   const before = await findApplication(db, appId, nothingLarge)
   if (!before) throw new AppError('not_found')
   mustBeRead(before)
-  const cv = await readAgain(context, db, actor.companyId, appId)
+  const own = await readAgain(context, db, actor.companyId, appId)
+  const cv = context.assist.hasModel ? await namedByModel(context, actor, own) : own
   const freeText = storableSections(sectionsFromParsed(cv))
   return changeOne(context, actor, appId, async (transaction, row): Promise<ApplicationChange> => {
     // Reading takes a while. What somebody wrote meanwhile must not be replaced in silence.
@@ -39,13 +42,17 @@ export const aiParse: Update<'aiParse'> = async (context, actor, { appId }) => {
   })
 }
 
-/** @throws AppError `not_found` without an original, `file_*` when it cannot be read, `assist_*` when the model fails */
+/** @throws AppError `not_found` without an original, `file_*` when it cannot be read */
 async function readAgain(context: Context, db: Db, companyId: string, appId: string): Promise<ParsedCv> {
   const file = await findOriginal(db, appId)
   const bytes = file && (await context.storage.get(companyId, file.storage_key))
   if (!file || !bytes) throw new AppError('not_found')
   const result = await context.parsePool.parse(bytes, file.file_name)
   if (!result.ok) throw new AppError(failureCode(result.reason))
-  if (context.config.ai === null) return result.cv
-  return groundParsed(await context.assist.parse(wordsOfParsed(result.cv)), result.cv)
+  return result.cv
+}
+
+async function namedByModel(context: Context, actor: UserActor | SignatureActor, own: ParsedCv): Promise<ParsedCv> {
+  await mayUseModel(context, actor, 'aiParsingEnabled')
+  return groundParsed(await context.assist.parse(wordsOfParsed(own)), own)
 }
