@@ -1,6 +1,7 @@
 import { errors, routes, userDescriptions, type Role } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SeededCompany } from '../../../../../test/seeds/make-company.ts'
+import { sessionIn, signIn, step } from '../../../../../test/support/identity-js.ts'
 import { makeApplication } from '../../../../../test/support/make-application.ts'
 import { readLetter, temporaryPasswordOf } from '../../../../../test/support/read-letters.ts'
 import {
@@ -44,6 +45,31 @@ describe('an invitation', () => {
     const signIn = await t.gateway.directory.find(user.email)
     expect(signIn).toMatchObject({ userId: user.userId, mustChangePassword: true })
     expect(signIn?.attributes).toMatchObject({ 'custom:companyId': ours.companyId, 'custom:userrole': 'brandEditor' })
+  })
+
+  it('leads from the temporary password to a profile, as the confirmation page goes', async () => {
+    const { email, userId } = await invite()
+    const password = await temporaryPasswordOf(t, email)
+    const endpoint = `${t.url}/cognito/`
+    const { kind, user } = await signIn(endpoint, email, password)
+    expect(kind).toBe('new-password-required')
+    const session = sessionIn(
+      await step(user, (handlers) => user.completeNewPasswordChallenge('My-own-passw0rd!', {}, handlers)),
+    )
+    const as = {
+      authorization: session.getIdToken().getJwtToken(),
+      'x-access-token': session.getAccessToken().getJwtToken(),
+    }
+    const body = {
+      userId,
+      email,
+      name: 'Ines Own Name',
+      clientId: ours.companyId,
+      userDescription: userDescriptions[2],
+    }
+    expect((await t.call(routes.updateProfile, { as, body })).value).toMatchObject({ name: 'Ines Own Name' })
+    expect((await t.call(routes.getClient, { as })).value.clientName).toBe('Ours')
+    expect((await signIn(endpoint, email, password)).kind).toBe('failed')
   })
 
   it('can be sent again, with another password, until somebody has come', async () => {
