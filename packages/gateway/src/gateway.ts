@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { ServerType } from '@hono/node-server'
 import { createLocalAssist } from './assist/assist.ts'
 import { createCaptcha } from './captcha/captcha.ts'
+import { ConfigError } from './config/config-error.ts'
 import type { Config } from './config/config.ts'
 import { createSecrets, readMasterKeys } from './config/secrets.ts'
 import { systemClock, type Clock, type Context } from './context.ts'
@@ -30,18 +31,23 @@ import { workOnRemoveBelow } from './jobs/remove-below.ts'
 import { workOnRemoveFiles } from './jobs/remove-files.ts'
 import { workOnTrackLogin } from './jobs/track-login.ts'
 import { workOnMail } from './jobs/send-mail.ts'
-import { DAY_MS, startRounds } from './jobs/rounds.ts'
+import { DAY_MS, HOUR_MS, startRounds, type Round } from './jobs/rounds.ts'
 import { startSweep } from './jobs/sweep.ts'
 import { createLog, type Log } from './log.ts'
 import { createMailer } from './mail/mail.ts'
 import { createFolderTransport, createSmtpTransport } from './mail/transport.ts'
+import { howToDump, makeDump } from './operations/dump.ts'
+import { noteErased } from './operations/erased-log.ts'
+import { resealAll } from './operations/reseal.ts'
 import { createUserPool, POOL_CLIENT_ID, POOL_ID } from './pool/create-user-pool.ts'
 import { keepRetention } from './services/privacy/retention.ts'
 import { createLogoBytes } from './services/company/logo-bytes.ts'
 import { createPoolHooks } from './services/sign-in/pool-hooks.ts'
 import { admit, findProvider } from './services/sso/admit.ts'
+import { createPagePictures } from './render/page-pictures.ts'
 import { createStorage } from './storage/index.ts'
 import { createStore } from './store/create-store.ts'
+import type { Store } from './store/store.ts'
 
 export interface Gateway {
   /** Answers as the origin would, without a socket. */
@@ -58,6 +64,10 @@ export interface Gateway {
   directory: UserDirectory
   /** New keys for the embedded pool's tokens; null where AWS has them. */
   rotatePoolKeys: (() => Promise<void>) | null
+  /** New keys for all that is signed, and all that an older master key sealed is sealed anew. */
+  rotateKeys(): Promise<{ resealed: number; unreadable: number }>
+  /** Writes a dump now. @returns its path @throws ConfigError where the database is not the embedded one */
+  dump(): Promise<string>
 }
 
 export interface GatewayParts {
@@ -73,13 +83,26 @@ export interface GatewayParts {
   log?: Log
 }
 
+const SIGNATURE_KEY_DAYS = 90
+
 /** Makes everything long-lived, and is the only place that does. */
 export async function createGateway(config: Config, parts: GatewayParts = {}): Promise<Gateway> {
-  const clock = parts.clock ?? systemClock
-  const now = (): number => clock.now()
   const log = parts.log ?? createLog(config.logLevel)
+  const { databaseUrl, dataDir } = config
+  const store = await createStore({ databaseUrl: databaseUrl ?? '', dataDir, dump: parts.dump, log })
+  // Gateways that start together on a new database make its keys, its queues and the demo one after another.
+  const endTurn = await store.takeTurn()
+  try {
+    return await assemble(config, { ...parts, log, store })
+  } finally {
+    await endTurn()
+  }
+}
+
+async function assemble(config: Config, parts: GatewayParts & { log: Log; store: Store }): Promise<Gateway> {
+  const { log, store, clock = systemClock } = parts
+  const now = (): number => clock.now()
   const { dataDir, cognito } = config
-  const store = await createStore({ databaseUrl: config.databaseUrl ?? '', dataDir, dump: parts.dump, log })
   const storage = await createStorage({ dataDir, s3: config.s3 })
   const secrets = createSecrets(readMasterKeys(config.secretKey, dataDir))
   const signatures = await createSignatures({ store, secrets, issuer: config.publicUrl, now })
@@ -124,11 +147,17 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
     storage,
     queue,
     parsePool,
+    noteErased: (companyId, appIds) =>
+      noteErased(
+        dataDir,
+        appIds.map((appId) => ({ companyId, appId, at: now() })),
+      ),
     downloads: createDownloads({ secrets, publicUrl: config.publicUrl, now }),
     mail: createMailer({ queue, secrets, transport, now }),
     rateLimiter: createRateLimiter(now, scaleRules(parts.rateRules ?? rateRules, config.rateFactor)),
     logoBytes: createLogoBytes(storage),
     outbound: createOutbound({ privateOrigins: config.outboundPrivateOrigins }),
+    pagePictures: createPagePictures(),
     assist: createLocalAssist(),
     captcha: createCaptcha({
       config: config.captcha,
@@ -164,7 +193,19 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
   await workOnRemoveBelow(context)
   await queue.start()
   const stopSweep = startSweep(context, transport)
-  const stopRounds = startRounds(context, [{ name: 'retention', everyMs: DAY_MS, run: () => keepRetention(context) }])
+  const dump = async (): Promise<string> => {
+    if (dataDir === null || store.kind === 'postgres') throw new ConfigError(howToDump(store.kind))
+    const { keep, withFiles } = config.dumps
+    return makeDump(store, config.version, { dataDir, keep, withFiles: withFiles && storage.kind === 'files', now })
+  }
+  const rounds: Round[] = [
+    { name: 'retention', everyMs: DAY_MS, run: () => keepRetention(context) },
+    { name: 'signature-keys', everyMs: DAY_MS, run: () => signatures.rotateIfOlder(SIGNATURE_KEY_DAYS * 86_400) },
+  ]
+  if (dataDir !== null && store.kind === 'pglite' && config.dumps.everyHours > 0) {
+    rounds.push({ name: 'dump', everyMs: config.dumps.everyHours * HOUR_MS, run: dump })
+  }
+  const stopRounds = startRounds(context, rounds)
   if (config.demo && pool) await seedDemo(context, pool.directory)
 
   const samples = createDemoSamples(context)
@@ -202,6 +243,7 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
       await queue.stop()
       transport.close()
       await parsePool.close()
+      await context.pagePictures.close()
       await store.close()
     },
     async demo() {
@@ -212,6 +254,12 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
     outboxUrl: hasOutboxPage(config) ? `${config.publicUrl}/dev/outbox` : null,
     context,
     directory,
+    async rotateKeys() {
+      await signatures.rotate()
+      await pool?.rotateKeys()
+      return resealAll(store, secrets)
+    },
+    dump,
     rotatePoolKeys: pool ? () => pool.rotateKeys() : null,
   }
 }

@@ -22,6 +22,7 @@ import { limitCall, limitDay } from './limit-call.ts'
 import { readCaller, type Caller } from './caller.ts'
 import type { HttpEnv } from './http-env.ts'
 import type { RateRuleName } from './rate-limit.ts'
+import { readAtOnce, readsAtOnce } from './read-at-once.ts'
 import { check, readBody, readImage, readParams, readQuery } from './read-input.ts'
 
 /** Who may stand before a handler, by its route's access. */
@@ -54,6 +55,7 @@ const bodyLimits: Partial<Record<RouteName, number>> = {
   createFile: 21_000_000,
   actOnApplication: 14_000_000,
   createLogo: 4_100_000,
+  actOnTemplate: 17_000_000,
   putUserPhoto: 5_000_000,
 }
 const rateLimits: Partial<Record<RouteName, RateRuleName>> = {
@@ -80,6 +82,14 @@ const givesTokens: ReadonlySet<RouteName> = new Set([
   'createApiKey',
 ])
 
+/** Pictures: they change seldom, and a browser that has one may keep it. */
+const keptByBrowsers: ReadonlySet<RouteName> = new Set([
+  'getLogo',
+  'getThumbnail',
+  'getDefaultThumbnail',
+  'getImageTemplate',
+])
+
 type AnyHandler = (context: Context, actor: unknown, input: unknown) => Promise<unknown>
 
 /** Mounts every route of the contract: authenticate, access, validate, call, encode. */
@@ -102,25 +112,35 @@ export function serveRoutes(
       const caller = readCaller(c, context.config.trustedProxies)
       // Before the token is looked at: that costs more than turning a flood away.
       context.rateLimiter.take('address', caller.ip)
-      const actor = await findActor(context, route, c)
-      limitCall(context, { name, route, ip: caller.ip }, actor)
-      const rule = rateLimits[name]
-      if (rule) context.rateLimiter.take(rule, actor.kind === 'user' ? actor.userId : caller.ip)
-      const params = readParams(route.path, c.req.param())
-      if (actor.kind === 'user' || actor.kind === 'signature') authorise(route, actor, params)
-      const input = {
-        params: schemas.params ? checkParams(schemas.params, params) : params,
-        query: check(schemas.query, readQuery(c.req.url)),
-        body: check(
-          schemas.body,
-          route.method === 'get' ? undefined : await readBodyOf(route, c, bodyLimits[name] ?? JSON_MAX_BYTES),
-        ),
-        caller,
+      const answer = async (context: Context, actor: Awaited<ReturnType<typeof findActor>>): Promise<unknown> => {
+        limitCall(context, { name, route, ip: caller.ip }, actor)
+        const rule = rateLimits[name]
+        if (rule) context.rateLimiter.take(rule, actor.kind === 'user' ? actor.userId : caller.ip)
+        const params = readParams(route.path, c.req.param())
+        if (!claim && (actor.kind === 'user' || actor.kind === 'signature')) authorise(route, actor, params)
+        const input = {
+          params: schemas.params ? checkParams(schemas.params, params) : params,
+          query: check(schemas.query, readQuery(c.req.url)),
+          body: check(
+            schemas.body,
+            route.method === 'get' ? undefined : await readBodyOf(route, c, bodyLimits[name] ?? JSON_MAX_BYTES),
+          ),
+          caller,
+        }
+        await limitDay(context, { name, route, query: input.query }, actor)
+        return handler(context, actor, input)
       }
-      await limitDay(context, { name, route, query: input.query }, actor)
-      const output = await handler(context, actor, input)
+      const claim = readsAtOnce.has(name) ? await context.authenticate.claim(c.req.raw.headers) : null
+      const output = claim
+        ? await readAtOnce(
+            context,
+            claim,
+            (actor) => authorise(route, actor, readParams(route.path, c.req.param())),
+            answer,
+          )
+        : await answer(context, await findActor(context, route, c))
       if (options.checkResponses) check(schemas.response, output)
-      return encodeJson(c, output, givesTokens.has(name))
+      return encodeJson(c, output, { isSecret: givesTokens.has(name), isKept: keptByBrowsers.has(name) })
     })
   }
   return app

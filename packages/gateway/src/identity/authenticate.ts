@@ -1,7 +1,7 @@
 import { AppError, can, isAppError, isRole, type Right, type SignaturePayload } from '@tabard/contract'
 import { compileOnce } from '../store/compile-once.ts'
 import { systemDb } from '../store/db.ts'
-import type { Store } from '../store/store.ts'
+import type { Guard, Store } from '../store/store.ts'
 import type { Actor, SignatureActor, UserActor } from './actor.ts'
 import type { JwtVerifier } from './jwt-verifier.ts'
 import type { Signatures } from './signature.ts'
@@ -22,31 +22,59 @@ export interface AuthenticateParts {
  * sign-out, a disabled account, a closed or narrowed link, a lesser role bite at once.
  * @throws AppError `not_signed_in`, `no_current_user`, `token_*`, `signature_*`, `account_disabled`, `beta_only`
  */
-export function createAuthenticate(given: AuthenticateParts): (headers: Headers) => Promise<Actor> {
+export function createAuthenticate(given: AuthenticateParts): Authenticate {
   const parts = { ...given, statements: createStatements(given.store) }
-  return async (headers) => {
+  const authenticate = async (headers: Headers): Promise<Actor> => {
     const token = (headers.get('authorization') ?? '').replace(/^Bearer /i, '')
     const accessToken = headers.get('x-access-token') ?? 'none'
     // An access token says that somebody may; only the id token beside it says who.
     if (token === '') throw new AppError(accessToken === 'none' ? 'not_signed_in' : 'no_current_user')
     if (accessToken === 'none') return bySignature(parts, token)
-    return byTokens(parts, { idToken: token, accessToken, isBeta: isHost(headers, parts.betaHost) })
+    const { statements, prove } = await readClaim(parts, headers, token, accessToken)
+    return prove(await parts.store.asSystem().run(statements))
   }
+  return Object.assign(authenticate, {
+    async claim(headers: Headers): Promise<Claim | null> {
+      const token = (headers.get('authorization') ?? '').replace(/^Bearer /i, '')
+      const accessToken = headers.get('x-access-token') ?? 'none'
+      return token === '' || accessToken === 'none' ? null : readClaim(parts, headers, token, accessToken)
+    },
+  })
+}
+
+export interface Authenticate {
+  (headers: Headers): Promise<Actor>
+  /** The first half of it for a user's two tokens; null for whoever shows something else. @throws AppError `token_*` */
+  claim(headers: Headers): Promise<Claim | null>
+}
+
+/** Tokens that are genuine and have not expired. What the database says of them now is still to be asked. */
+export interface Claim {
+  userId: string
+  companyId: string
+  /** To be run as the system … */
+  statements: Guard['statements']
+  /** … and what they answered to be handed over. @throws AppError as `authenticate` does */
+  prove(answers: Parameters<Guard['check']>[0]): UserActor
 }
 
 type Parts = AuthenticateParts & { statements: ReturnType<typeof createStatements> }
 
-async function byTokens(
-  parts: Parts,
-  { idToken, accessToken, isBeta }: { idToken: string; accessToken: string; isBeta: boolean },
-): Promise<UserActor> {
+async function readClaim(parts: Parts, headers: Headers, idToken: string, accessToken: string): Promise<Claim> {
   const { sub, originJti, companyId } = await parts.verifier.verify(idToken, accessToken)
-  const { user: userNow, revocation } = parts.statements
-  const [users, revoked] = await parts.store.asSystem().run([userNow({ userId: sub }), revocation({ originJti })])
-  if ((revoked?.rows.length ?? 0) > 0) throw new AppError('token_invalid')
-  const user = readUser(users?.rows[0], companyId)
-  if (isBeta && users?.rows[0]?.['user_type'] !== 'beta') throw new AppError('beta_only')
-  return { kind: 'user', ...user }
+  const { user, revocation } = parts.statements
+  return {
+    userId: sub,
+    companyId,
+    statements: [user({ userId: sub }), revocation({ originJti })],
+    prove([users, revoked]) {
+      if (!revoked || revoked.rows.length > 0) throw new AppError('token_invalid')
+      const row = users?.rows[0]
+      const actor = { kind: 'user' as const, ...readUser(row, companyId) }
+      if (isHost(headers, parts.betaHost) && row?.['user_type'] !== 'beta') throw new AppError('beta_only')
+      return actor
+    },
+  }
 }
 
 function isHost(headers: Headers, name: string): boolean {

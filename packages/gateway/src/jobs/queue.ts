@@ -67,7 +67,9 @@ export interface Queue {
 
 const DEAD = 'dead-letter'
 const POLL_SECONDS = 2
-const HEARTBEAT_SECONDS = 20
+/** The least the queue takes: what a dead gateway had begun is begun again within twice this. */
+const HEARTBEAT_SECONDS = 10
+const SUPERVISE_SECONDS = 5
 const STOP_MS = 8_000
 /** Attempts that ended with the process, over and above a job's own: beyond them the job is what ends it. */
 const MOST_CRASHES = 10
@@ -96,8 +98,8 @@ export function createQueue(store: Store, log?: StoreLog): Queue {
     // Both want long transactions of their own, and what they watch for does not happen at this size.
     reindex: false,
     monitorVacuum: false,
-    superviseIntervalSeconds: HEARTBEAT_SECONDS,
-    monitorIntervalSeconds: HEARTBEAT_SECONDS,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
   })
   const logError = (error: unknown): void => log?.error({ error: String(error) }, 'The job queue failed')
   boss.on('error', logError)

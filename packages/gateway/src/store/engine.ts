@@ -13,10 +13,12 @@ export interface OpenTransaction {
 /** What PGlite and Postgres each provide; `storeOnEngine` makes the store's verbs from it. */
 export interface Engine {
   readonly kind: 'pglite' | 'postgres'
-  run(role: Role, statements: readonly Statement[]): Promise<Rows[]>
+  /** `before` are the system's and go first, in the same message and transaction; their rows come first. */
+  run(role: Role, statements: readonly Statement[], before?: readonly Statement[]): Promise<Rows[]>
   begin(role: Role, options?: { timeoutMs?: number }): Promise<OpenTransaction>
   execute(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
   listen(channel: string, onMessage: (payload: string) => void, onConnected: () => void): Promise<() => Promise<void>>
+  takeTurn(): Promise<() => Promise<void>>
   dump(): Promise<Uint8Array>
   close(): Promise<void>
 }

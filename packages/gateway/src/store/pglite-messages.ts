@@ -11,7 +11,7 @@ export interface WorkerStart {
 
 /** The requests, done strictly one after another. */
 export type Request =
-  | { do: 'run'; role: Role; statements: readonly Statement[] }
+  | { do: 'run'; role: Role; statements: readonly Statement[]; before: readonly Statement[] }
   /** A part of an interactive transaction; the first one opens it. */
   | { do: 'continue'; opens: Role | undefined; statements: readonly Statement[] }
   | { do: 'commit' }

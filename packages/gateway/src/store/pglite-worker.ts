@@ -45,7 +45,7 @@ async function answer(request: NumberedRequest): Promise<void> {
 async function perform(request: Request): Promise<Answer> {
   switch (request.do) {
     case 'run':
-      return run(request.role, request.statements)
+      return run(request.role, request.statements, request.before)
     case 'continue':
       return send(request.statements, request.opens && openingOf(request.opens))
     case 'commit': {
@@ -80,9 +80,11 @@ async function perform(request: Request): Promise<Answer> {
 }
 
 /** In one message with one sync, so it is one transaction. */
-async function run(role: Role, statements: readonly Statement[]): Promise<Rows[]> {
+async function run(role: Role, statements: readonly Statement[], before: readonly Statement[]): Promise<Rows[]> {
   const wrapper = wrapperOf(role)
-  return (await send([...wrapper, ...statements])).slice(wrapper.length)
+  const answers = await send([...before, ...wrapper, ...statements])
+  if (wrapper.length > 0) answers.splice(before.length, wrapper.length)
+  return answers
 }
 
 async function send(statements: readonly Statement[], opening?: string): Promise<Rows[]> {

@@ -15,6 +15,9 @@ export interface PostgresOptions {
   log?: StoreLog | undefined
 }
 
+/** Any number that nobody else on the database uses: it names our advisory lock. */
+const TURN_LOCK = 4_600_846_2
+
 /** Counts, sums and times as numbers, as PGlite is told too. */
 const asNumber = new Map<number, (text: string) => number>([
   [pg.types.builtins.INT8, Number],
@@ -52,14 +55,15 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
 
   return {
     kind: 'postgres',
-    async run(role, statements) {
+    async run(role, statements, before = []) {
       const wrapper = wrapperOf(role)
-      const encoded = [...wrapper, ...statements].map((one) => ({ ...encode(one), name: nameOf(one.sql) }))
+      const encoded = [...before, ...wrapper, ...statements].map((one) => ({ ...encode(one), name: nameOf(one.sql) }))
       const rows = await withClient((client) => send(client, encoded)).catch((error: unknown) => {
         if (!isOutdated(error)) throw error
         return withClient((client) => send(client, encoded))
       })
-      return rows.slice(wrapper.length)
+      if (wrapper.length > 0) rows.splice(before.length, wrapper.length)
+      return rows
     },
     begin,
     async execute(text, values) {
@@ -76,6 +80,14 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
       }
     },
     listen: (channel, onMessage, onConnected) => listenOnPostgres(databaseUrl, channel, onMessage, onConnected, log),
+    async takeTurn() {
+      // A connection of its own: the lock is the session's, and Postgres frees it when the process dies.
+      const client = new pg.Client({ connectionString: databaseUrl, application_name: 'tabard turn' })
+      client.on('error', (error) => log?.warn({ error: error.message }, 'The connection that holds the turn was lost'))
+      await client.connect()
+      await client.query(`select pg_advisory_lock(${TURN_LOCK})`)
+      return () => client.end().catch(() => undefined)
+    },
     dump: () => Promise.reject(new Error('Back Postgres up with pg_dump: only the embedded database dumps itself.')),
     close: () => pool.end(),
   }

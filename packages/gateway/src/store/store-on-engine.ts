@@ -23,9 +23,21 @@ export function storeOnEngine(engine: Engine, afterClose: () => Promise<void> = 
       openingOf(role)
       return scopeFor(role)
     },
+    asGuardedCompany(companyId, guard) {
+      const role: Role = { as: 'company', companyId }
+      openingOf(role)
+      const before = guard.statements.map(({ sql, parameters }) => ({ sql, parameters }))
+      return scopeOver(async (statements) => {
+        refuseInsideTransaction()
+        const answers = await engine.run(role, statements, before)
+        guard.check(answers.slice(0, before.length))
+        return answers.slice(before.length)
+      })
+    },
     asSystem: () => scopeFor({ as: 'system' }),
     execute: (text, values) => engine.execute(text, values),
     listen: (channel, onMessage, onConnected = () => undefined) => engine.listen(channel, onMessage, onConnected),
+    takeTurn: () => engine.takeTurn(),
     dump: () => engine.dump(),
     async ping() {
       await engine.run({ as: 'system' }, [{ sql: 'select 1', parameters: [] }])

@@ -35,6 +35,16 @@ export interface TenantScope extends Scope {
 }
 
 /**
+ * A question of the system's that goes ahead of a company's first statements, in the same message and transaction.
+ * Unless `check` is content with its answer, theirs are never seen.
+ */
+export interface Guard {
+  readonly statements: readonly Statement[]
+  /** Throws to refuse. */
+  check(answers: readonly Rows[]): void
+}
+
+/**
  * The database, on PGlite or Postgres. Every statement runs either as one company (row-level security
  * shows it that company's rows alone) or as the system, which is for sign-in, link lookup and start-up only.
  */
@@ -43,11 +53,18 @@ export interface Store {
   /** Builds and compiles SQL; never connected, so it cannot run anything outside a scope. */
   readonly sql: Kysely<Database>
   asCompany(companyId: string): TenantScope
+  /** The same to read as a company whose right to do so is asked in the same message. The guard goes ahead of every `query` and `run`. */
+  asGuardedCompany(companyId: string, guard: Guard): Pick<Scope, 'query' | 'run'>
   asSystem(): TenantScope
   /** Runs SQL text as the system with the driver's own parameters and no wrapper: for the job queue's library alone. */
   execute(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
   /** Hears `notify`; `onConnected` is called after each (re)connection, when messages may have been missed. */
   listen(channel: string, onMessage: (payload: string) => void, onConnected?: () => void): Promise<() => Promise<void>>
+  /**
+   * Waits for this process's turn among all on the same database, and resolves with the function that ends it. It ends
+   * with the process too.
+   */
+  takeTurn(): Promise<() => Promise<void>>
   /** A gzipped dump from which `createStore({ dump })` makes the same database. */
   dump(): Promise<Uint8Array>
   /** Resolves once the database answers; throws otherwise. */
