@@ -41,6 +41,7 @@ export const folderWalls: readonly FolderWall[] = [
       'config',
     ],
   },
+  { package: '@tabard/gateway', from: 'render', to: [] },
   { package: '@tabard/gateway', from: 'assist', to: ['outbound', 'config'] },
   { package: '@tabard/gateway', from: 'presenters', to: ['store', 'context.ts'] },
   { package: '@tabard/gateway', from: 'store', to: [] },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CompanyId, FolderId, Role, UserId } from '@tabard/contract'
 import type { Gateway } from '@tabard/gateway'
 import { putFolder } from '../../packages/gateway/src/services/folders.ts'
-import { seedTemplates } from '../../packages/gateway/src/services/templates.ts'
+import { seedDefaultTemplates } from '../../packages/gateway/src/services/templates/seed-defaults.ts'
 import { insertCompany } from '../../packages/gateway/src/store/companies.ts'
 import { companyDb, systemDb } from '../../packages/gateway/src/store/db.ts'
 import { insertUser } from '../../packages/gateway/src/store/users.ts'
@@ -28,7 +28,7 @@ export async function makeCompany(gateway: Gateway, name = 'Test Company'): Prom
   const now = Math.floor(context.clock.now() / 1000)
   await insertCompany(systemDb(context.store), { id: companyId, client_name: name, custom_tags: [], created_at: now })
   const db = companyDb(context.store, companyId)
-  await seedTemplates(db, companyId, now)
+  await seedDefaultTemplates(db, companyId, now)
   const makeUser = async (role: Role): Promise<SeededUser> => {
     const email = `${role.toLowerCase()}@${companyId}.test`
     const userId = await directory.createUser({

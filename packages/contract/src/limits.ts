@@ -43,3 +43,11 @@ export const STORAGE_DEFAULT_BYTES = 50_000_000_000
 export const FILES_MAX = 60
 /** Ours: a finished document, before base64. */
 export const OUTPUT_MAX_BYTES = 25_000_000
+/** Ours: a page's background as it is sent, before base64. */
+export const IMAGE_TEMPLATE_MAX_BYTES = 6_000_000
+/** Ours: backgrounds of one template. */
+export const IMAGE_TEMPLATES_MAX = 12
+/** Ours: templates of one company. */
+export const TEMPLATES_MAX = 200
+/** Ours: characters of text that the assistant takes at once. */
+export const ASSIST_TEXT_MAX = 100_000

@@ -9,6 +9,7 @@ import { client, user } from './schemas/client.ts'
 import { section } from './schemas/document.ts'
 import { logo, storedFile, storedOutput } from './schemas/file.ts'
 import { folder } from './schemas/folder.ts'
+import { job } from './schemas/job.ts'
 import { link, linkGrant, signatureGrant } from './schemas/link.ts'
 import { routeSchemas } from './schemas/routes.ts'
 import { parsedCv } from './schemas/parsed-cv.ts'
@@ -20,6 +21,7 @@ const definitions: Record<string, v.GenericSchema> = {
   Client: client,
   File: storedFile,
   Folder: folder,
+  Job: job,
   Link: link,
   LinkGrant: linkGrant,
   Logo: logo,

@@ -49,7 +49,8 @@ export interface TransformRequest {
 
 /** Something the answer says that the original does not: shown one by one, to be accepted or not. */
 export interface InventedValue {
-  kind: 'number' | 'date' | 'name'
+  /** `link`: an address that was not there before. It has been taken out already. */
+  kind: 'number' | 'date' | 'name' | 'link'
   value: string
 }
 

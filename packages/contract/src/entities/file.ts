@@ -43,3 +43,21 @@ export interface Logo {
   width: number
   height: number
 }
+
+/** A logo without its bytes. */
+export interface LogoFacts extends Omit<Logo, 'fileB64'> {
+  /** Whether documents wear it now. */
+  isCurrent: boolean
+  /** Seconds since 1970. */
+  createdTime: number
+}
+
+/** A picture that is served as it is: a thumbnail, a page's background. */
+export interface Picture {
+  fileType: 'image/png' | 'image/jpeg'
+  /** Base64. */
+  fileB64: string
+  /** Pixels. */
+  width: number
+  height: number
+}

@@ -1,4 +1,4 @@
-import type { Logo } from '../entities/file.ts'
+import type { Logo, LogoFacts } from '../entities/file.ts'
 import { route } from '../route.ts'
 
 type None = Record<never, string>
@@ -8,7 +8,7 @@ export const getLogo = route<{ params: None; query: { fileName?: string }; body:
   api: 'main',
   path: '/logos',
   access: 'session',
-  summary: "The company's current logo, or the one named. 404 means none.",
+  summary: "The company's current logo, or the one named. Carries an ETag. 404 means none.",
   errors: ['not_found'],
 })
 
@@ -23,6 +23,39 @@ export const createLogo = route<{
   path: '/logos',
   access: 'session',
   needs: ['branding', 'write'],
-  summary: 'Stores a logo: PNG or JPEG, told by its bytes and re-encoded.',
+  summary:
+    'Stores a logo of at most 1,500,000 bytes: PNG or JPEG, told by its bytes and re-encoded. 422 says why a picture was not accepted.',
   errors: ['logo_not_accepted', 'payload_too_large'],
+})
+
+/** Ours. */
+export const listLogos = route<{
+  params: None
+  query: None
+  body: undefined
+  response: { logos: LogoFacts[] }
+}>()({
+  method: 'get',
+  api: 'main',
+  path: '/logos/all',
+  access: 'session',
+  needs: ['branding', 'read'],
+  summary: "The company's logos without their bytes, the newest first. 404 means none.",
+  errors: ['not_found'],
+})
+
+/** Ours. */
+export const deleteLogo = route<{
+  params: None
+  query: { fileName: string }
+  body: undefined
+  response: { fileName: string }
+}>()({
+  method: 'delete',
+  api: 'main',
+  path: '/logos',
+  access: 'session',
+  needs: ['branding', 'write'],
+  summary: "Deletes the logo of that name. Documents that wore it show the company's name instead.",
+  errors: ['not_found'],
 })

@@ -180,7 +180,7 @@ export const uploadBody = v.strictObject({
 })
 
 /** A JSON object in a query: of the query's length, and no deeper than options are. */
-const jsonObject = v.pipe(v.string(), v.maxLength(4000), v.check(isJsonObject, 'must be a JSON object'))
+export const jsonObject = v.pipe(v.string(), v.maxLength(4000), v.check(isJsonObject, 'must be a JSON object'))
 
 export const action: v.GenericSchema<unknown, ApplicationAction> = v.variant('updateType', [
   v.strictObject({ updateType: v.literal('newStatus'), newStatus: status }),

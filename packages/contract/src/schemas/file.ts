@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { fileDesignations, type Logo, type StoredFile, type StoredOutput } from '../entities/file.ts'
+import {
+  fileDesignations,
+  type Logo,
+  type LogoFacts,
+  type Picture,
+  type StoredFile,
+  type StoredOutput,
+} from '../entities/file.ts'
 import { CV_MAX_BYTES, LOGO_MAX_BYTES, OUTPUT_MAX_BYTES } from '../limits.ts'
 import type { FileBody, OutputBody } from '../routes/files.ts'
 import { base64, boundedJson, count, line, name, text, userId } from './basics.ts'
@@ -75,4 +82,22 @@ export const logoBody = v.strictObject({
   fileType: line(60),
   fileName: name(255),
   setAsCurrent: v.boolean(),
+})
+
+export const logoFacts: v.GenericSchema<LogoFacts> = v.object({
+  fileName: v.string(),
+  fileType: v.picklist(['image/png', 'image/jpeg']),
+  width: count,
+  height: count,
+  isCurrent: v.boolean(),
+  createdTime: v.number(),
+})
+
+export const namedLogo = v.strictObject({ fileName: text(255) })
+
+export const picture: v.GenericSchema<Picture> = v.object({
+  fileType: v.picklist(['image/png', 'image/jpeg']),
+  fileB64: v.string(),
+  width: count,
+  height: count,
 })

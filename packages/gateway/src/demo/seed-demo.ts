@@ -10,7 +10,7 @@ import { updateApplication } from '../services/applications/update.ts'
 import { createLogo } from '../services/company/logos.ts'
 import { putFolder } from '../services/folders.ts'
 import { createLink } from '../services/links/links.ts'
-import { seedTemplates } from '../services/templates.ts'
+import { seedDefaultTemplates } from '../services/templates/seed-defaults.ts'
 import { hashOfSecret } from '../identity/api-key.ts'
 import { insertKey, listKeys } from '../store/api-keys.ts'
 import { changeApplication, listApplications } from '../store/applications.ts'
@@ -64,7 +64,7 @@ async function seedCompany(
   const now = nowSeconds(context.clock)
   if (begunId === undefined) await insertCompany(systemDb(context.store), companyRow(demo, companyId, now))
   const db = companyDb(context.store, companyId)
-  if ((await listTemplates(db)).length === 0) await seedTemplates(db, companyId, now)
+  if ((await listTemplates(db)).length === 0) await seedDefaultTemplates(db, companyId, now)
   const team: UserActor[] = []
   for (const [index, user] of demo.users.entries()) {
     team.push(await seedUser(context, directory, { companyId, demo, user, createdAt: now + index }))

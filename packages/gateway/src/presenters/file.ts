@@ -1,4 +1,4 @@
-import { fileDesignations, type Logo, type StoredFile, type StoredOutput } from '@tabard/contract'
+import { fileDesignations, type Logo, type LogoFacts, type StoredFile, type StoredOutput } from '@tabard/contract'
 import type { FileRow, Json, LogoRow } from '../store/schema.ts'
 
 export function presentFile(row: FileRow, bytes?: Uint8Array): StoredFile {
@@ -50,5 +50,16 @@ export function presentLogo(row: LogoRow, bytes: Uint8Array): Logo {
     fileB64: Buffer.from(bytes).toString('base64'),
     width: row.width,
     height: row.height,
+  }
+}
+
+export function presentLogoFacts(row: LogoRow): LogoFacts {
+  return {
+    fileName: row.file_name,
+    fileType: row.media_type === 'image/jpeg' ? 'image/jpeg' : 'image/png',
+    width: row.width,
+    height: row.height,
+    isCurrent: row.is_current,
+    createdTime: row.created_at,
   }
 }

@@ -1,5 +1,6 @@
-import type { EmbedCard, Section, Template, TemplateDesign } from '@tabard/contract'
+import type { Section, Template, TemplateDesign } from '@tabard/contract'
 import type { TemplateRow } from '../store/schema.ts'
+import { presentEmbedCards } from './embed-cards.ts'
 
 export function presentTemplate(row: TemplateRow): Template {
   return {
@@ -11,7 +12,20 @@ export function presentTemplate(row: TemplateRow): Template {
     live: row.live,
     design: row.design as unknown as TemplateDesign,
     freeText: row.free_text as Section[],
-    embedCard: row.embed_card as unknown as Record<string, EmbedCard>,
-    imageTemplates: [],
+    embedCard: presentEmbedCards(row.embed_card),
+    imageTemplates: (row.image_templates as StoredPicture[]).map(({ id, mediaType, width, height }) => ({
+      imageTemplateId: id,
+      fileType: mediaType,
+      width,
+      height,
+    })),
   }
+}
+
+/** Where its bytes lie is nobody's business. */
+interface StoredPicture {
+  id: string
+  mediaType: string
+  width: number
+  height: number
 }

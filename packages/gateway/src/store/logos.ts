@@ -15,6 +15,18 @@ export async function findLogoByName(db: Db, fileName: string): Promise<LogoRow 
   return rows[0]
 }
 
+export async function listLogos(db: Db): Promise<LogoRow[]> {
+  return db.scope.query(db.sql.selectFrom('logos').selectAll().orderBy('created_at', 'desc').orderBy('id'))
+}
+
+/** All of that name. @returns where their bytes lie */
+export async function removeLogos(db: Db, fileName: string): Promise<string[]> {
+  const rows = await db.scope.query(
+    db.sql.deleteFrom('logos').where('file_name', '=', fileName).returning('storage_key'),
+  )
+  return rows.map((row) => row.storage_key)
+}
+
 export async function insertLogo(db: Db, row: NewLogo): Promise<void> {
   if (row.is_current) {
     await db.scope.query(db.sql.updateTable('logos').set({ is_current: false }).where('is_current', '=', true))

@@ -14,6 +14,7 @@ export interface Database {
   application_writes: ApplicationWritesTable
   storage_usage: StorageUsageTable
   templates: TemplatesTable
+  jobs: JobsTable
   links: LinksTable
   link_views: LinkViewsTable
   files: FilesTable
@@ -57,6 +58,8 @@ export interface CompaniesTable {
   limits: Generated<Json>
   custom_tags: Generated<unknown>
   body: Generated<Json>
+  /** Job credits taken. */
+  jobs_created: Generated<number>
   created_at: number
   revision: Generated<number>
 }
@@ -182,6 +185,22 @@ export interface TemplatesTable {
   created_time: number
   last_modified_time: number
   is_default: Generated<boolean>
+  revision: Generated<number>
+  /** Of `StoredImageTemplate`s. */
+  image_templates: Generated<unknown>
+}
+
+export interface JobsTable {
+  id: string
+  company_id: string
+  status: Generated<string>
+  title: string
+  description: Generated<string>
+  info: Generated<Json>
+  external_id: string | null
+  created_by: string | null
+  created_time: number
+  last_modified_time: number
   revision: Generated<number>
 }
 
@@ -414,6 +433,10 @@ export type NewApplication = Insertable<ApplicationsTable>
 export type ApplicationChange = Updateable<ApplicationsTable>
 export type TemplateRow = Selectable<TemplatesTable>
 export type NewTemplate = Insertable<TemplatesTable>
+export type TemplateChange = Updateable<TemplatesTable>
+export type JobRow = Selectable<JobsTable>
+export type NewJob = Insertable<JobsTable>
+export type JobChange = Updateable<JobsTable>
 export type LinkRow = Selectable<LinksTable>
 export type NewLink = Insertable<LinksTable>
 export type LinkChange = Updateable<LinksTable>

@@ -1,5 +1,6 @@
+import { sql as raw } from 'kysely'
 import type { Db } from './db.ts'
-import type { NewTemplate, TemplateRow } from './schema.ts'
+import type { NewTemplate, TemplateChange, TemplateRow } from './schema.ts'
 
 /** The company's own first choice leads, then the order they came in. */
 export async function listTemplates(db: Db): Promise<TemplateRow[]> {
@@ -13,11 +14,13 @@ export async function findTemplate(db: Db, templateId: string): Promise<Template
   return rows[0]
 }
 
+/** What a CV is shown in that names none, or one that is gone: the company's first choice among the live ones. */
 export async function findDefaultTemplate(db: Db): Promise<TemplateRow | undefined> {
   const rows = await db.scope.query(
     db.sql
       .selectFrom('templates')
       .selectAll()
+      .orderBy('live', 'desc')
       .orderBy('is_default', 'desc')
       .orderBy('created_time')
       .orderBy('id')
@@ -28,4 +31,30 @@ export async function findDefaultTemplate(db: Db): Promise<TemplateRow | undefin
 
 export async function insertTemplates(db: Db, rows: NewTemplate[]): Promise<void> {
   await db.scope.query(db.sql.insertInto('templates').values(rows))
+}
+
+/** Held until the transaction ends. */
+export async function lockTemplate(db: Db, templateId: string): Promise<TemplateRow | undefined> {
+  const rows = await db.scope.query(db.sql.selectFrom('templates').selectAll().where('id', '=', templateId).forUpdate())
+  return rows[0]
+}
+
+export async function changeTemplate(db: Db, templateId: string, change: TemplateChange): Promise<void> {
+  await db.scope.query(db.sql.updateTable('templates').set(change).where('id', '=', templateId))
+}
+
+export async function removeTemplate(db: Db, templateId: string): Promise<void> {
+  await db.scope.query(db.sql.deleteFrom('templates').where('id', '=', templateId))
+}
+
+export async function hasOtherLiveTemplate(db: Db, thanId: string): Promise<boolean> {
+  const rows = await db.scope.query(
+    db.sql.selectFrom('templates').select('id').where('live', '=', true).where('id', '!=', thanId).limit(1),
+  )
+  return rows.length > 0
+}
+
+export async function countTemplates(db: Db): Promise<number> {
+  const rows = await db.scope.query(db.sql.selectFrom('templates').select(raw<number>`count(*)::integer`.as('n')))
+  return rows[0]?.n ?? 0
 }

@@ -6,7 +6,7 @@ import { insertCompany } from '../../store/companies.ts'
 import { inTransaction, systemDb } from '../../store/db.ts'
 import { insertFolder } from '../../store/folders.ts'
 import { newId } from '../new-id.ts'
-import { seedTemplates } from '../templates.ts'
+import { seedDefaultTemplates } from '../templates/seed-defaults.ts'
 import { isEmailTaken } from '../../store/users.ts'
 import { inviteUser } from '../users/invite.ts'
 import { knownAddressMail, newCompanyMail } from './new-company-mail.ts'
@@ -32,7 +32,7 @@ export async function createClient(
   try {
     await inTransaction(systemDb(context.store), async (db) => {
       await insertCompany(db, { id, client_name: clientName, ...columns, custom_tags: [], created_at: at })
-      await seedTemplates(db, id, at)
+      await seedDefaultTemplates(db, id, at)
       await insertFolder(db, { id: newId(id), company_id: id, name: FIRST_FOLDER, created_by: null, created_at: at })
       await writeAudit(db.scope, db.sql, {
         companyId: id,

@@ -1,4 +1,4 @@
-import { AppError, LOGO_MAX_BYTES, type Logo } from '@tabard/contract'
+import { AppError, errors, LOGO_MAX_BYTES, type Logo, type LogoFacts } from '@tabard/contract'
 import sharp from 'sharp'
 import { writeAudit } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
@@ -6,9 +6,10 @@ import type { UserActor } from '../../identity/actor.ts'
 import { decodeBase64 } from '../../intake/decode.ts'
 import { safeFileName } from '../../intake/file-name.ts'
 import { sniff } from '../../intake/sniff.ts'
-import { presentLogo } from '../../presenters/file.ts'
+import { enqueueRemoveFiles } from '../../jobs/remove-files.ts'
+import { presentLogo, presentLogoFacts } from '../../presenters/file.ts'
 import { companyDb, inTransaction } from '../../store/db.ts'
-import { findCurrentLogo, findLogoByName, insertLogo } from '../../store/logos.ts'
+import { findCurrentLogo, findLogoByName, insertLogo, listLogos as readLogos, removeLogos } from '../../store/logos.ts'
 import { newId } from '../new-id.ts'
 
 /** A picture of 25 megapixels takes 100 MB unpacked; a logo has no need of more. */
@@ -23,6 +24,30 @@ export async function getLogo(context: Context, actor: UserActor, fileName?: str
   const logo = row && (await context.logoBytes.read(actor.companyId, row.storage_key))
   if (!row || !logo) throw new AppError('not_found')
   return presentLogo(row, logo.bytes)
+}
+
+/** The newest first. 404 means none. */
+export async function listLogos(context: Context, actor: UserActor): Promise<{ logos: LogoFacts[] }> {
+  const rows = await readLogos(companyDb(context.store, actor.companyId))
+  if (rows.length === 0) throw new AppError('not_found')
+  return { logos: rows.map(presentLogoFacts) }
+}
+
+export async function deleteLogo(context: Context, actor: UserActor, fileName: string): Promise<{ fileName: string }> {
+  const { companyId } = actor
+  await inTransaction(companyDb(context.store, companyId), async (db) => {
+    const keys = await removeLogos(db, fileName)
+    if (keys.length === 0) throw new AppError('not_found')
+    await enqueueRemoveFiles(context, db, { companyId, keys })
+    await writeAudit(db.scope, db.sql, {
+      companyId,
+      actor: actor.userId,
+      action: 'logo-deleted',
+      subject: companyId,
+      atSeconds: nowSeconds(context.clock),
+    })
+  })
+  return { fileName }
 }
 
 /** Stores a logo. It is drawn anew from its pixels, so neither metadata nor anything hidden behind them comes along. */
@@ -67,7 +92,7 @@ interface Image {
 
 async function redraw(bytes: Uint8Array): Promise<Image> {
   const kind = sniff(bytes)
-  if (kind !== 'png' && kind !== 'jpeg') throw new AppError('logo_not_accepted')
+  if (kind !== 'png' && kind !== 'jpeg') throw refusal('It is neither a PNG nor a JPEG.')
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     // One that came with a palette keeps to one: three times smaller, and nothing is lost.
@@ -80,6 +105,11 @@ async function redraw(bytes: Uint8Array): Promise<Image> {
     const { data, info } = await drawn.toBuffer({ resolveWithObject: true })
     return { bytes: data, mediaType: `image/${kind}`, width: info.width, height: info.height }
   } catch (cause) {
-    throw new AppError('logo_not_accepted', { cause })
+    throw refusal(`It is damaged, or larger than ${MAX_PIXELS / 1_000_000} megapixels.`, cause)
   }
+}
+
+/** What a person reads: the words that clients look for, then the reason. */
+function refusal(reason: string, cause?: unknown): AppError {
+  return new AppError('logo_not_accepted', { message: `${errors.logo_not_accepted.text}: ${reason}`, cause })
 }

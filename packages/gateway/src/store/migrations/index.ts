@@ -6,6 +6,7 @@ import { federation } from './0011-federation.ts'
 import { operations } from './0012-operations.ts'
 import { applications } from './0013-applications.ts'
 import { company } from './0014-company.ts'
+import { templatesJobs } from './0015-templates-jobs.ts'
 
 /** One step of the schema. Its statements never change once released: a checksum tells. */
 export interface Migration {
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   federation,
   applications,
   company,
+  templatesJobs,
 ]

@@ -1,0 +1,30 @@
+import { AppError, type ImageTemplateBody, type Template, type TemplateAction, type TemplateId } from '@tabard/contract'
+import type { Context } from '../../context.ts'
+import type { SignatureActor, UserActor } from '../../identity/actor.ts'
+import { embed } from './updates/embed.ts'
+import { liveStatus } from './updates/live-status.ts'
+import { transform } from './updates/transform.ts'
+import type { TemplateUpdateOf } from './updates/update.ts'
+import { updateImageTemplate } from './updates/update-image-template.ts'
+
+type UpdateType = TemplateAction['updateType']
+
+/** One per update type; a new member of the union is missing here until it is written. */
+const acts: { [Type in UpdateType]: TemplateUpdateOf<Type> } = {
+  liveStatus,
+  embed,
+  update_image_template: updateImageTemplate,
+  transform,
+}
+
+export async function actOnTemplate(
+  context: Context,
+  actor: UserActor | SignatureActor,
+  input: { templateId: TemplateId; action: TemplateAction; body: ImageTemplateBody | undefined },
+): Promise<Template> {
+  if (input.body !== undefined && input.action.updateType !== 'update_image_template') {
+    throw new AppError('bad_request', { details: { issues: ['body: is not expected with this updateType'] } })
+  }
+  const act = acts[input.action.updateType] as TemplateUpdateOf<UpdateType>
+  return act(context, actor, input)
+}

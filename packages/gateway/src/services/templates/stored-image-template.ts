@@ -1,0 +1,17 @@
+/** How a page's background is kept: a member of `templates.image_templates`. */
+export interface StoredImageTemplate {
+  id: string
+  key: string
+  mediaType: 'image/png' | 'image/jpeg'
+  /** Points it covers. */
+  width: number
+  height: number
+  /** Pixels. */
+  pixelWidth: number
+  pixelHeight: number
+}
+
+/** Where a template's pictures lie: what is below goes with it. */
+export function picturesBelow(templateId: string): string {
+  return `templates/${templateId}/`
+}

@@ -1,0 +1,46 @@
+import { sql as raw } from 'kysely'
+import type { Db } from './db.ts'
+import type { JobChange, JobRow, NewJob } from './schema.ts'
+
+export async function listJobs(db: Db, status?: string): Promise<JobRow[]> {
+  const all = db.sql.selectFrom('jobs').selectAll().orderBy('created_time', 'desc').orderBy('id')
+  return db.scope.query(status === undefined ? all : all.where('status', '=', status))
+}
+
+export async function findJob(db: Db, jobId: string): Promise<JobRow | undefined> {
+  const rows = await db.scope.query(db.sql.selectFrom('jobs').selectAll().where('id', '=', jobId))
+  return rows[0]
+}
+
+/** Held until the transaction ends. */
+export async function lockJob(db: Db, jobId: string): Promise<JobRow | undefined> {
+  const rows = await db.scope.query(db.sql.selectFrom('jobs').selectAll().where('id', '=', jobId).forUpdate())
+  return rows[0]
+}
+
+export async function insertJob(db: Db, row: NewJob): Promise<void> {
+  await db.scope.query(db.sql.insertInto('jobs').values(row))
+}
+
+export async function changeJob(db: Db, jobId: string, change: JobChange): Promise<void> {
+  await db.scope.query(db.sql.updateTable('jobs').set(change).where('id', '=', jobId))
+}
+
+/**
+ * Takes one of the company's job credits, or answers false. One statement: of two that want the last credit at once,
+ * the second waits for the first and then finds none. No limit, or one that is no number, means that there is none.
+ */
+export async function takeJobCredit(db: Db, companyId: string): Promise<boolean> {
+  const limit = raw`limits -> 'jobCredits'`
+  const rows = await db.scope.query(
+    db.sql
+      .updateTable('companies')
+      .set({ jobs_created: raw<number>`jobs_created + 1` })
+      .where('id', '=', companyId)
+      .where(
+        raw<boolean>`case when jsonb_typeof(${limit}) = 'number' then jobs_created < (${limit})::numeric else true end`,
+      )
+      .returning('id'),
+  )
+  return rows.length > 0
+}
