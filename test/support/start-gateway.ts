@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import {
   apiPrefixes,
   fillPath,
@@ -85,7 +87,9 @@ export async function startGateway({
     demo,
     ...given,
   }
-  const dump = database ? undefined : await migratedDump()
+  // A folder that holds a database already is opened as it is.
+  const isKept = typeof config.dataDir === 'string' && existsSync(join(config.dataDir, 'database'))
+  const dump = database || isKept ? undefined : await migratedDump()
   const gateway = await createGateway(config, { dump, checkResponses: true, ...parts })
   await gateway.listen()
   const url = config.publicUrl

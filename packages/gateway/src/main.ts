@@ -9,6 +9,12 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => void gateway.close().then(() => process.exit(0)))
   }
+  // `npm run dump` asks the running gateway so, for nobody else can open its database.
+  process.on(
+    'SIGUSR2',
+    () =>
+      void gateway.dump().catch((error: unknown) => gateway.context.log.error({ err: error }, 'No dump was written')),
+  )
   const demo = await gateway.demo()
   console.log(`Open: ${config.publicUrl}`)
   if (demo) {

@@ -49,6 +49,8 @@ export interface Config {
   trustedProxies: number
   /** Origins that may be asked although they are private or plain HTTP: systems on the operator's own premises. */
   outboundPrivateOrigins: readonly string[]
+  /** Of the embedded database; every 0 hours is never. */
+  dumps: { everyHours: number; keep: number; withFiles: boolean }
   /** How many times as generous the rate limits are. */
   rateFactor: number
 }
@@ -124,6 +126,11 @@ export function createConfig(env: Env): Config {
     secretKey: env.secretKey ?? null,
     outboundPrivateOrigins: readOrigins('OUTBOUND_PRIVATE_ORIGINS', env.outboundPrivateOrigins),
     trustedProxies: readWhole('TRUSTED_PROXIES', env.trustedProxies, 10) ?? 0,
+    dumps: {
+      everyHours: readWhole('DUMP_EVERY_HOURS', env.dumpEveryHours, 8_760) ?? 24,
+      keep: Math.max(1, readWhole('DUMP_KEEP', env.dumpKeep, 10_000) ?? 7),
+      withFiles: env.dumpFiles?.toLowerCase() !== 'off',
+    },
     rateFactor: readWhole('RATE_LIMITS', env.rateLimits, 100_000) || 1,
   }
 }

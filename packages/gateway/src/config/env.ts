@@ -36,6 +36,9 @@ export interface Env {
   trustedProxies?: string
   /** Comma-separated. */
   outboundPrivateOrigins?: string
+  dumpEveryHours?: string
+  dumpKeep?: string
+  dumpFiles?: string
   /** How many times as generous the rate limits are. */
   rateLimits?: string
   /** A customer-tracking tool that is told of sign-ins. */
@@ -93,5 +96,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     trustedProxies: read('TRUSTED_PROXIES'),
     outboundPrivateOrigins: read('OUTBOUND_PRIVATE_ORIGINS'),
     rateLimits: read('RATE_LIMITS'),
+    dumpEveryHours: read('DUMP_EVERY_HOURS'),
+    dumpKeep: read('DUMP_KEEP'),
+    dumpFiles: read('DUMP_FILES'),
   }
 }

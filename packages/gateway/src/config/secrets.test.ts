@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ConfigError } from './config-error.ts'
-import { createSecrets, readMasterKey } from './secrets.ts'
+import { addKeyToFile, createSecrets, dropOldKeys, readMasterKeys } from './secrets.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tabard-secrets-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -28,6 +28,15 @@ describe('sealing', () => {
     }
   })
 
+  it('is done with the newest key, and undone with any of them', () => {
+    const old = secrets.seal('one', 'text')
+    const both = createSecrets([Buffer.alloc(32, 9), Buffer.alloc(32, 1)])
+    expect([both.open('one', old), both.isOld(old)]).toEqual(['text', true])
+    const sealed = both.seal('one', 'text')
+    expect([both.isOld(sealed), secrets.open('one', sealed)]).toEqual([false, null])
+    expect(createSecrets([Buffer.alloc(32, 9)]).open('one', sealed)).toBe('text')
+  })
+
   it('never seals alike twice', () => {
     expect(secrets.seal('one', 'text')).not.toBe(secrets.seal('one', 'text'))
   })
@@ -36,16 +45,29 @@ describe('sealing', () => {
 describe('the master key', () => {
   it('is made once, readable by its owner alone, and leaves nothing else behind', () => {
     const data = join(folder, 'data')
-    const key = readMasterKey(null, data)
+    const [key] = readMasterKeys(null, data)
     expect(key).toHaveLength(32)
-    expect(readMasterKey(null, data)).toEqual(key)
+    expect(readMasterKeys(null, data)).toEqual([key])
     expect(statSync(join(data, 'secret.key')).mode & 0o777).toBe(0o600)
     expect(readdirSync(data)).toEqual(['secret.key'])
   })
 
+  it('is followed by another one: both open, and then the new one alone', () => {
+    const data = join(folder, 'data')
+    const [old] = readMasterKeys(null, data)
+    addKeyToFile(data)
+    const [next, last] = readMasterKeys(null, data)
+    expect(last).toEqual(old)
+    dropOldKeys(data)
+    expect(readMasterKeys(null, data)).toEqual([next])
+    const given = `${'a'.repeat(32)}, ${'b'.repeat(40)}`
+    expect(readMasterKeys(given, null).map(String)).toEqual(['a'.repeat(32), 'b'.repeat(40)])
+    expect(() => readMasterKeys(`${'a'.repeat(32)},short`, null)).toThrow(ConfigError)
+  })
+
   it('stops the start when the file is damaged or SECRET_KEY too short', () => {
     writeFileSync(join(folder, 'secret.key'), '')
-    expect(() => readMasterKey(null, folder)).toThrow(ConfigError)
-    expect(() => readMasterKey('short', null)).toThrow(ConfigError)
+    expect(() => readMasterKeys(null, folder)).toThrow(ConfigError)
+    expect(() => readMasterKeys('short', null)).toThrow(ConfigError)
   })
 })

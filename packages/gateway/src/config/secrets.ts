@@ -7,7 +7,7 @@ import {
   randomUUID,
   timingSafeEqual,
 } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError } from './config-error.ts'
 
@@ -15,64 +15,123 @@ import { ConfigError } from './config-error.ts'
 export interface Secrets {
   /** AES-256-GCM; the purpose is bound in, so that nothing sealed for one opens as another. */
   seal(purpose: string, text: string): string
-  /** Null when the text was sealed for another purpose, by another key, or was changed. */
+  /** Null when the text was sealed for another purpose, by a key we do not have, or was changed. */
   open(purpose: string, sealed: string): string | null
-  /** HMAC-SHA256. */
+  /** Whether the key that seals now is not the one this was sealed with. */
+  isOld(sealed: string): boolean
+  /** HMAC-SHA256, with the key that seals now. */
   mac(purpose: string, text: string): Buffer
 }
 
 const KEY_BYTES = 32
+const KEY_ID_BYTES = 4
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-export function createSecrets(master: Buffer): Secrets {
-  const keys = new Map<string, Buffer>()
-  const keyFor = (purpose: string): Buffer => {
-    const known = keys.get(purpose)
-    if (known) return known
-    const key = Buffer.from(hkdfSync('sha256', master, '', `tabard ${purpose}`, KEY_BYTES))
-    keys.set(purpose, key)
-    return key
-  }
+interface MasterKey {
+  /** Stands at the head of what it sealed. Short: it only saves trying. */
+  id: Buffer
+  keyFor(purpose: string): Buffer
+}
+
+/** The first of several master keys seals, and all of them open: so one may follow another while the product runs. */
+export function createSecrets(masters: Buffer | readonly Buffer[]): Secrets {
+  const ring = (Buffer.isBuffer(masters) ? [masters] : masters).map(masterKey)
+  const [first] = ring
+  if (!first) throw new Error('There must be a key to seal with')
   return {
     seal(purpose, text) {
       const iv = randomBytes(IV_BYTES)
-      const cipher = createCipheriv('aes-256-gcm', keyFor(purpose), iv)
+      const cipher = createCipheriv('aes-256-gcm', first.keyFor(purpose), iv)
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64')
+      return Buffer.concat([first.id, iv, cipher.getAuthTag(), body]).toString('base64')
     },
     open(purpose, sealed) {
       const bytes = Buffer.from(sealed, 'base64')
-      if (bytes.length < IV_BYTES + TAG_BYTES) return null
-      const decipher = createDecipheriv('aes-256-gcm', keyFor(purpose), bytes.subarray(0, IV_BYTES))
-      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+      if (bytes.length < KEY_ID_BYTES + IV_BYTES + TAG_BYTES) return null
+      const id = bytes.subarray(0, KEY_ID_BYTES)
+      const master = ring.find((one) => one.id.equals(id))
+      if (!master) return null
+      const [iv, rest] = [
+        bytes.subarray(KEY_ID_BYTES, KEY_ID_BYTES + IV_BYTES),
+        bytes.subarray(KEY_ID_BYTES + IV_BYTES),
+      ]
+      const decipher = createDecipheriv('aes-256-gcm', master.keyFor(purpose), iv)
+      decipher.setAuthTag(rest.subarray(0, TAG_BYTES))
       try {
-        return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
+        return Buffer.concat([decipher.update(rest.subarray(TAG_BYTES)), decipher.final()]).toString('utf8')
       } catch {
         return null
       }
     },
-    mac: (purpose, text) => createHmac('sha256', keyFor(purpose)).update(text).digest(),
+    isOld: (sealed) => !Buffer.from(sealed, 'base64').subarray(0, KEY_ID_BYTES).equals(first.id),
+    mac: (purpose, text) => createHmac('sha256', first.keyFor(purpose)).update(text).digest(),
+  }
+}
+
+function masterKey(master: Buffer): MasterKey {
+  const keys = new Map<string, Buffer>()
+  const derive = (purpose: string, length: number): Buffer =>
+    Buffer.from(hkdfSync('sha256', master, '', `tabard ${purpose}`, length))
+  return {
+    id: derive('key id', KEY_ID_BYTES),
+    keyFor(purpose) {
+      const known = keys.get(purpose)
+      if (known) return known
+      const key = derive(purpose, KEY_BYTES)
+      keys.set(purpose, key)
+      return key
+    },
   }
 }
 
 /**
- * The master key: `SECRET_KEY` where several gateways share a database, else a file made once in the data folder.
- * @throws ConfigError when either is too short.
+ * The master keys, the one that seals first: `SECRET_KEY` where several gateways share a database (`new,old` while one
+ * follows the other), else a file made once in the data folder.
+ * @throws ConfigError when one is too short
  */
-export function readMasterKey(given: string | null, dataDir: string | null): Buffer {
+export function readMasterKeys(given: string | null, dataDir: string | null): Buffer[] {
   if (given !== null) {
-    if (given.length < 32) throw new ConfigError('SECRET_KEY is too short: set at least 32 random characters.')
-    return Buffer.from(given)
+    const keys = given.split(',').map((key) => key.trim())
+    if (keys.some((key) => key.length < 32)) {
+      throw new ConfigError(
+        'SECRET_KEY is too short: set at least 32 random characters, or two such keys with a comma between.',
+      )
+    }
+    return keys.map((key) => Buffer.from(key))
   }
-  if (dataDir === null) return randomBytes(KEY_BYTES)
-  const file = join(dataDir, 'secret.key')
+  if (dataDir === null) return [randomBytes(KEY_BYTES)]
+  const file = join(dataDir, KEY_FILE)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   if (!existsSync(file)) makeKeyFile(file)
-  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64')
-  if (key.length < KEY_BYTES)
+  const keys = readKeyLines(file).map((line) => Buffer.from(line, 'base64'))
+  if (keys.length === 0 || keys.some((key) => key.length < KEY_BYTES))
     throw new ConfigError(`${file} is damaged: put the copy back that belongs to this database.`)
-  return key
+  return keys
+}
+
+/** Puts a new key before those of the data folder. Both open until `dropOldKeys`. */
+export function addKeyToFile(dataDir: string): void {
+  const file = join(dataDir, KEY_FILE)
+  replaceFile(file, [randomBytes(KEY_BYTES).toString('base64'), ...readKeyLines(file)])
+}
+
+/** Keeps the newest key of the data folder alone: nothing is sealed with another any more. */
+export function dropOldKeys(dataDir: string): void {
+  const file = join(dataDir, KEY_FILE)
+  replaceFile(file, readKeyLines(file).slice(0, 1))
+}
+
+const KEY_FILE = 'secret.key'
+
+function readKeyLines(file: string): string[] {
+  return readFileSync(file, 'utf8').split('\n').filter(Boolean)
+}
+
+function replaceFile(file: string, lines: readonly string[]): void {
+  const draft = `${file}.${randomUUID()}`
+  writeFileSync(draft, lines.join('\n'), { mode: 0o600, flush: true })
+  renameSync(draft, file)
 }
 
 /** Whole or not at all: of two that start at once one wins and both read the same, and a crash leaves no half key. */

@@ -1,4 +1,4 @@
-import { AppError, type SignaturePayload } from '@tabard/contract'
+import { AppError, SIGNATURE_LIFE_SECONDS, type SignaturePayload } from '@tabard/contract'
 import {
   SignJWT,
   decodeProtectedHeader,
@@ -11,8 +11,9 @@ import {
   type JWK,
 } from 'jose'
 import { randomUUID } from 'node:crypto'
+import { sql as raw } from 'kysely'
 import type { Secrets } from '../config/secrets.ts'
-import { systemDb } from '../store/db.ts'
+import { inTransaction, systemDb } from '../store/db.ts'
 import type { Store } from '../store/store.ts'
 
 /** Mints and verifies signature tokens: EdDSA, keys in the database, newest signs and all verify. */
@@ -20,8 +21,10 @@ export interface Signatures {
   mint(payload: SignaturePayload): Promise<string>
   /** @throws AppError `signature_expired` or `signature_invalid` */
   verify(token: string): Promise<SignaturePayload>
-  /** Makes a new key that signs from now on; older ones go on verifying what they signed. */
+  /** Makes a new key that signs from now on; older ones go on verifying what they signed, until that has ended. */
   rotate(): Promise<void>
+  /** The same, once the key that signs is older than this. */
+  rotateIfOlder(seconds: number): Promise<boolean>
 }
 
 const TYPE = 'tabard-sig+jwt'
@@ -29,7 +32,18 @@ const AUDIENCE = 'tabard-signature'
 const PURPOSE = 'signature key'
 const MAX_TOKEN_LENGTH = 8192
 
+/** Another gateway may have rotated: so long we sign with what it has retired. */
+const KNOWN_MS = 60_000
+/** Tokens with made-up key ids may not cost a query each. */
+const MISS_PAUSE_MS = 1_000
+/** A retired key verifies while its last token can be alive, and as long again. */
+const OVERLAP_SECONDS = 2 * SIGNATURE_LIFE_SECONDS
+/** Any number, the same at every gateway. */
+const LOCK = 4_600_002
+
 interface Ring {
+  atMs: number
+  createdAt: number
   signing: { kid: string; key: CryptoKey }
   verifying: Map<string, CryptoKey>
 }
@@ -42,43 +56,61 @@ export async function createSignatures(options: {
   now(): number
 }): Promise<Signatures> {
   const { store, secrets, issuer, now } = options
-  let ring = (await loadRing(store, secrets)) ?? (await addKey())
+  const seconds = (): number => Math.floor(now() / 1000)
+  const load = async (): Promise<Ring | null> => loadRing(store, secrets, now())
+  let ring = (await load()) ?? (await addKey({ unlessSince: null }))
 
-  async function addKey(): Promise<Ring> {
+  /** Of gateways that do so at the same moment one makes the key; the others find it. */
+  async function addKey(when: { unlessSince: number | null }): Promise<Ring> {
     const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true })
-    const db = systemDb(store)
-    await db.scope.query(
-      db.sql.insertInto('signature_keys').values({
-        kid: randomUUID(),
-        public_jwk: { ...(await exportJWK(publicKey)) },
-        sealed_private_jwk: secrets.seal(PURPOSE, JSON.stringify(await exportJWK(privateKey))),
-        created_at: Math.floor(now() / 1000),
-        retired_at: null,
-      }),
-    )
-    const loaded = await loadRing(store, secrets)
+    const row = {
+      kid: randomUUID(),
+      public_jwk: { ...(await exportJWK(publicKey)) },
+      sealed_private_jwk: secrets.seal(PURPOSE, JSON.stringify(await exportJWK(privateKey))),
+      created_at: seconds(),
+      retired_at: null,
+    }
+    await inTransaction(systemDb(store), async ({ scope, sql }) => {
+      await scope.run([raw`select pg_advisory_xact_lock(${LOCK}::bigint)`.compile(sql)])
+      const inForce = await scope.query(
+        sql.selectFrom('signature_keys').select('created_at').where('retired_at', 'is', null),
+      )
+      if (inForce.some((key) => when.unlessSince === null || key.created_at > when.unlessSince)) return
+      await scope.query(
+        sql.updateTable('signature_keys').set({ retired_at: row.created_at }).where('retired_at', 'is', null),
+      )
+      await scope.query(sql.deleteFrom('signature_keys').where('retired_at', '<', row.created_at - OVERLAP_SECONDS))
+      await scope.query(sql.insertInto('signature_keys').values(row))
+    })
+    const loaded = await load()
     if (!loaded) throw new Error('The signature key that was just made is not there.')
     return loaded
   }
 
+  let missedAtMs = -Infinity
   async function keyFor(kid: string | undefined): Promise<CryptoKey> {
     if (!kid || kid.length > 64) throw new AppError('signature_invalid')
     // Another gateway may have rotated: look once more before refusing. Only in our own table, never at an address in the token.
-    if (!ring.verifying.has(kid)) ring = (await loadRing(store, secrets)) ?? ring
+    if (!ring.verifying.has(kid) && Math.abs(now() - missedAtMs) > MISS_PAUSE_MS) {
+      missedAtMs = now()
+      ring = (await load()) ?? ring
+    }
     const key = ring.verifying.get(kid)
     if (!key) throw new AppError('signature_invalid')
     return key
   }
 
   return {
-    mint: (payload) =>
-      new SignJWT({ ...payload })
+    async mint(payload) {
+      if (Math.abs(now() - ring.atMs) > KNOWN_MS) ring = (await load()) ?? ring
+      return new SignJWT({ ...payload })
         .setProtectedHeader({ alg: 'EdDSA', typ: TYPE, kid: ring.signing.kid })
         .setIssuer(issuer)
         .setAudience(AUDIENCE)
         .setIssuedAt(Math.floor(now() / 1000))
         .setExpirationTime(payload.exp)
-        .sign(ring.signing.key),
+        .sign(ring.signing.key)
+    },
     async verify(token) {
       if (token.length > MAX_TOKEN_LENGTH) throw new AppError('signature_invalid')
       try {
@@ -98,24 +130,33 @@ export async function createSignatures(options: {
       }
     },
     async rotate() {
-      ring = await addKey()
+      // Now is later than any key: it is made whatever there is.
+      ring = await addKey({ unlessSince: Number.MAX_SAFE_INTEGER })
+    },
+    async rotateIfOlder(age) {
+      ring = (await load()) ?? ring
+      if (ring.createdAt > seconds() - age) return false
+      ring = await addKey({ unlessSince: seconds() - age })
+      return true
     },
   }
 }
 
-/** Every key that is not retired; null when there is none yet. */
-async function loadRing(store: Store, secrets: Secrets): Promise<Ring | null> {
+/** Every key whose tokens may be alive, the newest first; null when there is none yet. */
+async function loadRing(store: Store, secrets: Secrets, nowMs: number): Promise<Ring | null> {
   const db = systemDb(store)
+  const alive = Math.floor(nowMs / 1000) - OVERLAP_SECONDS
   const rows = await db.scope.query(
     db.sql
       .selectFrom('signature_keys')
       .selectAll()
-      .where('retired_at', 'is', null)
+      .where((where) => where.or([where('retired_at', 'is', null), where('retired_at', '>', alive)]))
+      .orderBy(raw`retired_at is null`, 'desc')
       .orderBy('created_at', 'desc')
       .orderBy('kid'),
   )
   const newest = rows[0]
-  if (!newest) return null
+  if (!newest || newest.retired_at !== null) return null
   const jwk = secrets.open(PURPOSE, newest.sealed_private_jwk)
   if (jwk === null)
     throw new Error('The signature keys cannot be opened: SECRET_KEY is not the one they were made with.')
@@ -123,5 +164,10 @@ async function loadRing(store: Store, secrets: Secrets): Promise<Ring | null> {
     rows.map(async (row) => [row.kid, (await importJWK(row.public_jwk as JWK, 'EdDSA')) as CryptoKey] as const),
   )
   const key = (await importJWK(JSON.parse(jwk) as JWK, 'EdDSA')) as CryptoKey
-  return { signing: { kid: newest.kid, key }, verifying: new Map(verifying) }
+  return {
+    atMs: nowMs,
+    createdAt: newest.created_at,
+    signing: { kid: newest.kid, key },
+    verifying: new Map(verifying),
+  }
 }

@@ -32,7 +32,7 @@ export async function doRounds(context: Context, rounds: readonly Round[]): Prom
   for (const round of rounds) {
     try {
       const now = context.clock.now()
-      if (!(await claimRound(systemDb(context.store), round.name, round.everyMs, now))) continue
+      if ((await claimRound(systemDb(context.store), round.name, round.everyMs, now)) !== 'due') continue
       await round.run()
     } catch (error) {
       context.log.error({ round: round.name, err: error }, 'A round was not finished')

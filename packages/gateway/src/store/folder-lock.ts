@@ -48,6 +48,16 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   throw new Error(`The data folder ${resolve(folder)} is being opened by several processes at once: start one only.`)
 }
 
+/** The process that has the folder, if there is one. */
+export async function lockOwner(folder: string): Promise<number | null> {
+  const me: Owner = { pid: process.pid, processStart: '', where: await whereAmI() }
+  for (const number of await lockNumbers(folder).catch(() => [])) {
+    const owner = await readOwner(pathOf(folder, number))
+    if (owner !== undefined && (await isAlive(owner, me, pathOf(folder, number)))) return owner.pid
+  }
+  return null
+}
+
 function keep(path: string): () => Promise<void> {
   const touching = setInterval(() => {
     const now = new Date()

@@ -40,6 +40,7 @@ export async function erase(
   // Here as well as by the job, so that the answer means what it says.
   await removeBelow(context, { companyId, prefixes })
   for (const mailId of rows.letters) await context.mail.removeFile(mailId)
+  await context.noteErased(companyId, appIds)
   return { ...rows, applications: appIds, letters: rows.letters.length }
 }
 
@@ -60,4 +61,17 @@ async function leaveIds(
   const prefixes = [...appIds.map((id) => `applications/${id}/`), ...exportIds.map((id) => `exports/${id}/`)]
   await enqueueRemoveBelow(context, db, { companyId, prefixes })
   return prefixes
+}
+
+/** Erases once more what a restored dump brought back. @returns how many CVs there were */
+export async function eraseAgain(
+  context: Context,
+  notes: readonly { companyId: string; appId: string }[],
+): Promise<number> {
+  let count = 0
+  for (const { companyId, appId } of notes) {
+    const find = (db: Db): Promise<string[]> => findCompanyApplication(db, companyId, appId)
+    count += (await erase(context, { companyId, actor: 'system', find })).applications.length
+  }
+  return count
 }
