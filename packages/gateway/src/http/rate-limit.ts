@@ -12,6 +12,7 @@ export interface RateRule {
  */
 export const rateRules = {
   signIn: { burst: 60, perSecond: 1 },
+  signInUser: { burst: 40, perSecond: 0.5 },
   exchange: { burst: 60, perSecond: 1 },
   refresh: { burst: 120, perSecond: 2 },
   upload: { burst: 200, perSecond: 4 },

@@ -2,34 +2,95 @@ import { isAppError } from '@tabard/contract'
 import { Hono } from 'hono'
 import { readCaller } from './caller.ts'
 import type { HttpEnv } from './http-env.ts'
-import type { RateLimiter } from './rate-limit.ts'
+import type { RateLimiter, RateRuleName } from './rate-limit.ts'
 
 /** What answers below `/cognito/`. */
 export interface PoolEndpoint {
   fetch(request: Request, caller: { ip: string }): Promise<Response>
 }
 
-/** The actions that compare a secret or cost modular exponentiations. Refreshing does neither, and its client retries. */
-const costly = /\.(?:InitiateAuth|RespondToAuthChallenge|ForgotPassword|ConfirmForgotPassword|SignUp)$/
+/** As much as any of its actions needs. */
+const MAX_BODY_BYTES = 64_000
 
-/** The embedded user pool, behind its rate limit. Refusals speak Cognito's own words, or its clients would not read them. */
+/** The embedded user pool, behind its rate limits. Refusals speak Cognito's own words, or its clients would not read them. */
 export function servePool(pool: PoolEndpoint, rateLimiter: RateLimiter, trustedProxies: number): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   app.all('/*', async (c) => {
     const { ip } = readCaller(c, trustedProxies)
-    if (c.req.method === 'POST' && costly.test(c.req.header('x-amz-target') ?? '')) {
-      try {
-        rateLimiter.take('signIn', ip)
-      } catch (error) {
-        if (!isAppError(error)) throw error
-        return c.json({ __type: 'TooManyRequestsException', message: error.message }, 429, {
-          'access-control-allow-origin': '*',
-          'content-type': 'application/x-amz-json-1.1',
-          'retry-after': String(error.details?.['retryAfterSeconds'] ?? 1),
-        })
-      }
+    const { method, url, headers } = c.req.raw
+    try {
+      rateLimiter.take('address', ip)
+      if (method !== 'POST') return await pool.fetch(c.req.raw, { ip })
+      const body = await readBody(c.req.raw)
+      if (body === null) return refuse(400, 'SerializationException', 'The request is too large')
+      for (const [rule, key] of limitsOf(c.req.header('x-amz-target') ?? '', body, ip)) rateLimiter.take(rule, key)
+      return await pool.fetch(new Request(url, { method, headers, body }), { ip })
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      const seconds = String(error.details?.['retryAfterSeconds'] ?? 1)
+      return refuse(429, 'TooManyRequestsException', error.message, { 'retry-after': seconds })
     }
-    return pool.fetch(c.req.raw, { ip })
   })
   return app
+}
+
+/** The actions that compare a secret, send a letter or cost modular exponentiations. */
+const costly =
+  /\.(?:InitiateAuth|RespondToAuthChallenge|ForgotPassword|ConfirmForgotPassword|ChangePassword|VerifySoftwareToken|VerifyUserAttribute|GetUserAttributeVerificationCode|UpdateUserAttributes|SignUp)$/
+const refreshing = /\.(?:GetTokensFromRefreshToken|RevokeToken)$/
+
+/**
+ * What a call counts against. A sign-in: its address, and the user it names from that address, so that a stranger
+ * elsewhere slows nobody down. A refresh compares no secret that could be guessed, and its clients ask six times.
+ */
+export function limitsOf(target: string, body: string, ip: string): [RateRuleName, string][] {
+  if (refreshing.test(target)) return [['refresh', `pool ${ip}`]]
+  if (!costly.test(target)) return []
+  const input = readObject(body)
+  if (/^REFRESH_TOKEN(_AUTH)?$/.test(String(input['AuthFlow']))) return [['refresh', `pool ${ip}`]]
+  const given = [input['AuthParameters'], input['ChallengeResponses']].map((part) => asObject(part)['USERNAME'])
+  const name = [...given, input['Username']].find((value) => typeof value === 'string')
+  const own: [RateRuleName, string][] = name === undefined ? [] : [['signInUser', `${ip} ${nameKey(String(name))}`]]
+  return [['signIn', ip], ...own]
+}
+
+function nameKey(name: string): string {
+  return name.toLowerCase().slice(0, 128)
+}
+
+function readObject(text: string): Record<string, unknown> {
+  try {
+    return asObject(JSON.parse(text))
+  } catch {
+    return {}
+  }
+}
+
+function asObject(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+/** Null once there is more than any action needs, whatever the request says of its length. */
+async function readBody(request: Request): Promise<string | null> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.length
+    if (bytes > MAX_BODY_BYTES) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function refuse(status: number, type: string, message: string, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify({ __type: type, message }), {
+    status,
+    headers: {
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'x-amzn-ErrorType, retry-after',
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amzn-errortype': `${type}:`,
+      ...headers,
+    },
+  })
 }

@@ -1,9 +1,12 @@
+import { countUp } from './counts.ts'
 import { forgetFailures, takeAttempt } from './lockout.ts'
 import { PoolError, wrongPassword } from './pool-error.ts'
 import type { Pool, PoolCaller } from './pool.ts'
 import { fakeVerifier, isPassword } from './srp.ts'
 import type { PoolUser } from './tables.ts'
 import { findUser, openVerifier, unknownUser } from './users.ts'
+
+const LOCK_TOLD_SECONDS = 900
 
 /**
  * A password that came in clear: for a known and an unknown name alike one attempt is counted and one power raised.
@@ -32,7 +35,9 @@ export async function countAttempt(
   try {
     await takeAttempt(pool, sub, caller.ip)
   } catch (error) {
-    if (user && error instanceof PoolError) await pool.hooks.onEvent?.({ type: 'sign-in-locked', user, ip: caller.ip })
+    // Told once, however often somebody goes on knocking.
+    const isNews = error instanceof PoolError && (await countUp(pool, `told locked ${sub}`, LOCK_TOLD_SECONDS)) === 1
+    if (user && isNews) await pool.hooks.onEvent?.({ type: 'sign-in-locked', user, ip: caller.ip })
     throw error
   }
 }

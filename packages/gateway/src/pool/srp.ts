@@ -1,5 +1,5 @@
 import { DiffieHellman, createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes } from 'node:crypto'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { createTurns } from './in-turn.ts'
 
 /**
  * SRP-6a the way Cognito does it, server side. It differs from RFC 5054 in padding (a leading zero byte only where the top
@@ -114,16 +114,11 @@ function generatorPower(exponent: bigint): Promise<bigint> {
   return power(g, exponent)
 }
 
-let lastPower: Promise<unknown> = Promise.resolve()
+const powers = createTurns()
 
-/**
- * One power a turn of the event loop, whoever asks: each takes under a millisecond, but a hundred people who sign in at
- * once would otherwise make everybody else wait for all of theirs.
- */
+/** One power a turn of the event loop, whoever asks: each takes about a millisecond. */
 function power(base: bigint, exponent: bigint): Promise<bigint> {
-  const mine = lastPower.then(() => nextTurn()).then(() => powerNow(base, exponent))
-  lastPower = mine.catch(() => undefined)
-  return mine
+  return powers.run(() => powerNow(base, exponent))
 }
 
 function powerNow(base: bigint, exponent: bigint): bigint {

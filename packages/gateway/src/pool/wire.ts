@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { actions } from './actions/index.ts'
+import { createTurns } from './in-turn.ts'
 import { PoolError } from './pool-error.ts'
 import type { Pool, PoolCaller } from './pool.ts'
 
 const TARGET = 'AWSCognitoIdentityProviderService.'
 const MAX_BODY_BYTES = 64_000
+const starts = createTurns()
 
 /** What browsers may send and see: the list real clients need, without credentials (no cookie is ever used). */
 const cors = {
@@ -24,7 +26,7 @@ export async function answer(pool: Pool, request: Request, caller: PoolCaller): 
   if (request.method === 'GET') return wellKnown(pool, path)
   const headers = { ...cors, 'Content-Type': 'application/x-amz-json-1.1', 'x-amzn-RequestId': requestId }
   try {
-    const output = await act(pool, request, caller)
+    const output = await starts.run(() => act(pool, request, caller))
     return new Response(JSON.stringify(output), { headers: { ...headers, 'Cache-Control': 'no-store' } })
   } catch (error) {
     const known = error instanceof PoolError ? error : null
