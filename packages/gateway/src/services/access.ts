@@ -38,7 +38,7 @@ export async function getAccess(context: Context, actor: UserActor, query: Acces
   // A template is neither shared nor made into a document.
   const rights = wanted.filter((right) => resource.kind === 'application' || right === 'read' || right === 'write')
   const now = nowSeconds(context.clock)
-  const { grant } = await issueGrant(context, systemDb(context.store), {
+  const grant = await issueGrant(context, systemDb(context.store), {
     claims: {
       sub: actor.userId,
       uid: actor.userId,

@@ -15,7 +15,7 @@ export async function exchangeShortLink(context: Context, shortId: string): Prom
   const company = await findCompany(db, link.company_id)
   if (!company) throw new AppError('link_not_found')
   if (company.disabled) throw new AppError('account_disabled', { message: company.disabled_message ?? undefined })
-  const { grant } = await issueGrant(context, db, { claims: claimsOf(link), endsAt: link.expires_at })
+  const grant = await issueGrant(context, db, { claims: claimsOf(link), endsAt: link.expires_at })
   return {
     ...grant,
     application_id: link.application_id,

@@ -6,7 +6,7 @@ import { findLink } from '../../store/links.ts'
 import { lockRefreshCode, revokeRefreshCode, spendRefreshCode } from '../../store/refresh-codes.ts'
 import { findUser } from '../../store/users.ts'
 import { claimsOf } from './exchange.ts'
-import { hashOfCode, issueGrant, type GrantSubject } from './grants.ts'
+import { grantWith, hashOfCode, issueCode, type GrantSubject } from './grants.ts'
 
 /** A second use so soon after the first is a page that asked twice, not a thief. */
 const DOUBLE_ASK_SECONDS = 30
@@ -19,7 +19,7 @@ export async function refreshSignature(context: Context, code: string): Promise<
   const codeHash = hashOfCode(code)
   const now = nowSeconds(context.clock)
   // Failures are returned, not thrown: throwing would roll back the very revocation they stand for.
-  const result = await inTransaction(systemDb(context.store), async (db): Promise<SignatureGrant | AppError> => {
+  const result = await inTransaction(systemDb(context.store), async (db): Promise<NextCode | AppError> => {
     const row = await lockRefreshCode(db, codeHash)
     if (!row) return new AppError('refresh_invalid')
     if (row.revoked_at !== null) {
@@ -32,12 +32,17 @@ export async function refreshSignature(context: Context, code: string): Promise<
     const company = await findCompany(db, subject.claims.companyId)
     if (company?.disabled) return new AppError('account_disabled', { message: company.disabled_message ?? undefined })
     if (subject.endsAt <= now) return new AppError('signature_expired')
-    const issued = await issueGrant(context, db, subject)
+    const issued = await issueCode(db, subject)
     await spendRefreshCode(db, codeHash, issued.codeHash, now)
-    return issued.grant
+    return { subject, refreshToken: issued.refreshToken }
   })
   if (result instanceof AppError) throw result
-  return result
+  return grantWith(context, result.subject, result.refreshToken)
+}
+
+interface NextCode {
+  subject: GrantSubject
+  refreshToken: string
 }
 
 /** The subject as it stands today: a link may have been closed, moved or narrowed, a user disabled. */
