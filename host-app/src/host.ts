@@ -4,6 +4,7 @@ import type { Runtime } from '@tabard/runtime'
 import type { Toasts } from '@tabard/widgets/ui'
 import type { Account } from './account/account.ts'
 import type { Identity } from './account/identity.ts'
+import type { Captcha } from './captcha/captcha.ts'
 import type { Candidates } from './candidates/candidates.ts'
 import type { ParentFrame } from './frame/parent-frame.ts'
 import type { HostKind } from './home.ts'
@@ -18,6 +19,9 @@ export interface Host {
   runtime: Runtime
   identity: Identity
   account: Account
+  captcha: Captcha
+  /** What single sign-on came back with, when that was no session. */
+  signInProblem: string | null
   candidates: Candidates
   uploads: UploadQueue
   parentFrame: ParentFrame

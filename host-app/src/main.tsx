@@ -1,11 +1,13 @@
 import { createRoot } from 'react-dom/client'
-import { PROTOCOL_VERSIONS } from '@tabard/contract'
+import { PROTOCOL_VERSIONS, routes } from '@tabard/contract'
 import { createRuntime, type Runtime } from '@tabard/runtime'
 import { adoptStyles, documentStyles, loadInterAfterPaint } from '@tabard/widgets/theme'
 import { Button, createToasts } from '@tabard/widgets/ui'
 import { createAccount } from './account/account.ts'
 import { createIdentity } from './account/identity.ts'
+import { returnFromSso } from './account/return-from-sso.ts'
 import { App } from './app.tsx'
+import { createCaptcha } from './captcha/captcha.ts'
 import { createCandidates } from './candidates/candidates.ts'
 import { readConfig } from './config.ts'
 import { createParentFrame } from './frame/parent-frame.ts'
@@ -22,10 +24,18 @@ import { sendFileWith } from './uploads/send-file.ts'
 import { createUploadQueue } from './uploads/upload-queue.ts'
 
 /** Everything that lives as long as the window, made once. */
-async function createHost(): Promise<Host> {
+async function createHost(): Promise<Host | null> {
   const colors = createColorTheme()
   const config = await readConfig()
   const identity = createIdentity(config.auth)
+  const returned = await returnFromSso(identity, {
+    origin: location.origin,
+    search: location.search,
+    replace: (url) => location.replace(url),
+    clean: () => history.replaceState(null, '', location.pathname),
+    session: sessionStorage,
+  })
+  if (returned.kind === 'leaving') return null
   const runtime = createRuntime({
     baseUrl: '',
     storage: 'session',
@@ -57,7 +67,8 @@ async function createHost(): Promise<Host> {
     uploads.cancel()
     uploads.clearFinished()
     candidates.forget()
-    await identity.signOut()
+    // A hosted session ends on another page, which this one may not reach.
+    await identity.signOut().catch((error: unknown) => void runtime.report(error))
     runtime.signedOut()
     // A session that ends on a page for the team leads to `/login` by itself; a redirect back would puzzle the next person.
     history.replaceState(null, '', '/login')
@@ -69,7 +80,22 @@ async function createHost(): Promise<Host> {
     kind: hostKind(location.hostname, config.hosts),
     runtime,
     identity,
-    account: createAccount(runtime, signOut),
+    account: createAccount(runtime, {
+      signOut,
+      goToSso: async (link) => {
+        await identity.signOutEverywhere()
+        await identity.startSso({ link, customState: location.search })
+      },
+    }),
+    captcha: createCaptcha({
+      config: config.captcha,
+      challenge: async (action) => {
+        const work = await runtime.api.call(routes.getCaptchaChallenge, { query: { action } })
+        if (!work.ok) throw new Error(work.error.text)
+        return work.value.challenge
+      },
+    }),
+    signInProblem: returned.problem,
     candidates,
     uploads,
     parentFrame: createParentFrame({
@@ -105,6 +131,7 @@ async function start(): Promise<void> {
   const root = createRoot(element)
   try {
     const host = await createHost()
+    if (!host) return
     root.render(<App host={host} />)
     loadInterAfterPaint(`/sdk/${host.config.version}/fonts`)
     await host.runtime.openSession()

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { isAppError, routes, type Client, type Logo, type User } from '@tabard/contract'
-import type { Runtime, Session } from '@tabard/runtime'
+import { isHostedAccessToken, type Runtime, type Session } from '@tabard/runtime'
 import { readClaims } from './claims.ts'
 
 /** The signed-in user and company. `name` and `email` stand in the token, so they are there at once. */
@@ -13,12 +13,22 @@ export interface Account {
   readonly store: StoreApi<AccountState>
 }
 
-/** Follows the session: who signs in is fetched, who signs out forgotten. A disabled company is told and signed out. */
-export function createAccount(runtime: Runtime, signOut: () => Promise<void>): Account {
+export interface AccountEnds {
+  signOut(): Promise<void>
+  /** Ends all sessions and goes on to the company's own sign-in. */
+  goToSso(link: string): Promise<void>
+}
+
+/**
+ * Follows the session: who signs in is fetched, who signs out forgotten. A disabled company is told and signed out; who
+ * signs in with a password where the company has single sign-on is sent there.
+ */
+export function createAccount(runtime: Runtime, { signOut, goToSso }: AccountEnds): Account {
   const store = createStore<AccountState>(() => ({ at: 'none' }))
   let userId: string | null = null
+  let wasAnonymous = false
 
-  const load = async (id: string, name: string, email: string) => {
+  const load = async (id: string, name: string, email: string, mayNeedSso: boolean) => {
     const [client, users] = await Promise.all([
       runtime.api.call(routes.getClient, { query: {} }),
       runtime.api.call(routes.listUsers, { query: { userId: id } }),
@@ -28,6 +38,10 @@ export function createAccount(runtime: Runtime, signOut: () => Promise<void>): A
       if (client.error.code !== 'account_disabled') return
       await runtime.dialog.alert({ title: 'Account disabled', message: client.error.text })
       return signOut()
+    }
+    if (mayNeedSso && client.value.ssoEnabled) {
+      const link = await runtime.api.call(routes.getSsoLink, { query: {} })
+      if (link.ok) return goToSso(link.value.url)
     }
     const user = users.ok ? (users.value.users[0] ?? null) : null
     const shown = { name: user?.name || name, email: user?.email || email, user, client: client.value }
@@ -39,6 +53,9 @@ export function createAccount(runtime: Runtime, signOut: () => Promise<void>): A
 
   const follow = (session: Session) => {
     if (session.kind === 'opening') return
+    const isHosted = session.kind === 'signed-in' && isHostedAccessToken(session.tokens.accessToken)
+    const mayNeedSso = wasAnonymous && !isHosted
+    wasAnonymous = session.kind === 'anonymous'
     const claims = session.kind === 'signed-in' ? readClaims(session.tokens.idToken) : null
     if (!claims) {
       userId = null
@@ -47,7 +64,7 @@ export function createAccount(runtime: Runtime, signOut: () => Promise<void>): A
     if (claims.userId === userId) return
     userId = claims.userId
     store.setState({ at: 'loading', name: claims.name, email: claims.email }, true)
-    load(claims.userId, claims.name, claims.email).catch((error: unknown) => {
+    load(claims.userId, claims.name, claims.email, mayNeedSso).catch((error: unknown) => {
       // A session that ended meanwhile is the access decision's business.
       if (!isAppError(error)) runtime.report(error)
     })

@@ -1,20 +1,40 @@
 import type { PublicConfig } from '@tabard/contract'
-import type { IdentitySource, IdentityTokens } from '@tabard/runtime'
+import type { HostedStart, IdentitySource, IdentityTokens } from '@tabard/runtime'
 
 /** What came of a sign-in. Expected failures are values with their words. */
 export type SignInOutcome =
   { at: 'signed-in'; tokens: IdentityTokens } | { at: 'new-password-required' } | { at: 'refused'; text: string }
 
+/** What came back from single sign-on. */
+export type SsoReturn =
+  | { kind: 'none' }
+  | { kind: 'signed-in'; customState: string }
+  | { kind: 'linked'; customState: string }
+  | { kind: 'failed'; message: string; customState: string }
+
 /** The identity provider as the app uses it. */
 export interface Identity extends IdentitySource {
-  signIn(credentials: { email: string; password: string }): Promise<SignInOutcome>
+  /** `captcha` is the answer the pool asks for before it looks at the password. */
+  signIn(credentials: { email: string; password: string; captcha?: string }): Promise<SignInOutcome>
+  /** A session of the hosted sign-in is ended there too: the page leaves for it. */
   signOut(): Promise<void>
+  /** All sessions of the user, here and on every other device. */
+  signOutEverywhere(): Promise<void>
+  /** Leaves the page for single sign-on; without a link, for the provider it was last. */
+  startSso(start?: HostedStart): Promise<void>
+  /** When the page was come back to from there: takes the answer. */
+  finishSso(): Promise<SsoReturn>
+  /** The provider it was last is no good. */
+  forgetSso(): void
   /** Calls back when another tab of this browser signed in or out. */
   onOtherTab(listener: () => void): () => void
 }
 
 /** Where the provider's library keeps its tokens. */
 const STORAGE_PREFIX = 'CognitoIdentityServiceProvider.'
+/** Which provider single sign-on went to last: names and domains of companies, never of people. */
+const HINT_KEY = 'tabard.sso'
+const HINTS = ['identity_provider', 'idp_identifier']
 /** Put by the provider before the text of a check of its own. */
 const CHECK_PREFIX = /^(UserLambdaValidationException: )?PreTokenGeneration failed with error /
 
@@ -31,16 +51,36 @@ export function createIdentity(auth: PublicConfig['auth']): Identity {
 
   return {
     currentTokens: async (options) => (hasTokens() ? (await library()).currentTokens(options) : null),
-    signIn: async ({ email, password }) => {
+    signIn: async ({ email, password, captcha }) => {
       const provider = await library()
-      const result = await provider.signIn(email, password)
+      const result = await provider.signIn(email, password, captcha === undefined ? undefined : { captcha })
       if (result.kind === 'new-password-required') return { at: 'new-password-required' }
       if (result.kind === 'failed') return { at: 'refused', text: wordsFor(result) }
       const tokens = await provider.currentTokens()
       return tokens ? { at: 'signed-in', tokens } : { at: 'refused', text: 'Authentication response is missing.' }
     },
     signOut: async () => {
-      if (hasTokens()) await (await library()).signOut()
+      if (hasTokens()) await (await library()).signOutAndLeave()
+    },
+    signOutEverywhere: async () => {
+      if (hasTokens()) await (await library()).signOut({ everywhere: true })
+    },
+    startSso: async (start = {}) => {
+      const link = start.link ?? keptLink()
+      if (start.link !== undefined) keepLink(start.link)
+      await (await library()).federatedSignIn({ ...start, ...(link !== undefined && { link }) })
+    },
+    finishSso: async () => {
+      const query = new URLSearchParams(location.search)
+      if (!query.has('state') || !(query.has('code') || query.has('error'))) return { kind: 'none' }
+      return (await library()).finishFederatedSignIn()
+    },
+    forgetSso: () => {
+      try {
+        localStorage.removeItem(HINT_KEY)
+      } catch {
+        // Nothing was kept then.
+      }
     },
     onOtherTab: (listener) => {
       const onStorage = ({ key }: StorageEvent) => {
@@ -54,8 +94,32 @@ export function createIdentity(auth: PublicConfig['auth']): Identity {
 
 function wordsFor({ code, message }: { code: string; message: string }): string {
   if (code === 'NetworkError') return 'Tabard could not be reached. Check the connection and try again.'
-  return message.replace(CHECK_PREFIX, '')
+  if (message.startsWith(`PreAuthentication failed with error ${CAPTCHA_FAILED}`)) return CAPTCHA_FAILED
+  // The provider ends what it quotes with a full stop of its own.
+  return CHECK_PREFIX.test(message) ? message.replace(CHECK_PREFIX, '').replace(/\.{2,}$/, '.') : message
 }
+
+function keptLink(): string | undefined {
+  try {
+    const kept = localStorage.getItem(HINT_KEY)
+    return kept ? `https://kept.invalid/?${kept}` : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function keepLink(link: string): void {
+  const query = new URL(link).searchParams
+  const kept = new URLSearchParams(HINTS.flatMap((name) => query.getAll(name).map((value) => [name, value])))
+  try {
+    localStorage.setItem(HINT_KEY, kept.toString())
+  } catch {
+    // A browser that keeps nothing asks again.
+  }
+}
+
+/** What is said of a captcha's answer that was not taken. */
+export const CAPTCHA_FAILED = 'Captcha failed'
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | null = null

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Eye, EyeOff } from 'lucide'
-import { Link } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import { useStore } from 'zustand'
 import { Button, Field, IconButton, Note, TextField } from '@tabard/widgets/ui'
 import { useHost } from '../../host.ts'
@@ -15,11 +15,28 @@ import { loginCss } from './login.styles.ts'
 export function LoginPage() {
   useStyles(loginCss)
   usePageTitle('Sign in')
-  const { identity, runtime } = useHost()
-  const [login] = useState(() => createLogin(identity, runtime))
+  const { identity, runtime, captcha, signInProblem } = useHost()
+  const [login] = useState(() => createLogin({ identity, runtime, captcha, problem: signInProblem }))
+  const query = new URLSearchParams(useSearch())
   const state = useStore(login.store)
   const password = useRef<HTMLInputElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const isBusy = state.at === 'signing-in' || state.at === 'leaving'
+  const startsSso = query.get('login_with_sso') === 'true' && signInProblem === null
+  const hint = query.get('email') ?? ''
   const [isShown, setShown] = useState(false)
+
+  useEffect(() => {
+    if (startsSso) void login.startSso(hint, location.search)
+  }, [login, startsSso, hint])
+
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) login.cameBack()
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [login])
 
   useEffect(() => {
     if (state.at === 'refused') password.current?.select()
@@ -27,10 +44,11 @@ export function LoginPage() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
+    const fields = new FormData(event.currentTarget)
     setShown(false)
-    void login.submit({ email: String(form.get('email')), password: String(form.get('password')) })
+    void login.submit({ email: String(fields.get('email')), password: String(fields.get('password')) })
   }
+  const typed = () => (form.current ? String(new FormData(form.current).get('email')) : '')
 
   return (
     <div className="login">
@@ -47,7 +65,7 @@ export function LoginPage() {
             <h1 className="t28">Sign in</h1>
             <p className="mut t14">Good to see you again.</p>
           </div>
-          <form onSubmit={submit}>
+          <form ref={form} onSubmit={submit}>
             {state.at === 'refused' && <Note kind="bad">{state.text}</Note>}
             <TextField
               label="Email"
@@ -57,7 +75,7 @@ export function LoginPage() {
               controlSize="lg"
               autoFocus
               required
-              readOnly={state.at === 'signing-in'}
+              readOnly={isBusy}
             />
             <Field label="Password">
               {(ids) => (
@@ -71,7 +89,7 @@ export function LoginPage() {
                     autoCapitalize="none"
                     spellCheck={false}
                     required
-                    readOnly={state.at === 'signing-in'}
+                    readOnly={isBusy}
                   />
                   <IconButton
                     icon={isShown ? EyeOff : Eye}
@@ -86,6 +104,16 @@ export function LoginPage() {
             <Button kind="primary" size="lg" type="submit" isBlock isBusy={state.at === 'signing-in'}>
               {state.at === 'signing-in' ? 'Signing in' : 'Sign in'}
             </Button>
+            {(query.get('show_sso') === 'true' || state.at === 'leaving') && (
+              <Button
+                size="lg"
+                isBlock
+                isBusy={state.at === 'leaving'}
+                onClick={() => void login.startSso(typed(), location.search)}
+              >
+                {state.at === 'leaving' ? 'Going to your company’s sign-in' : 'Sign in with SSO'}
+              </Button>
+            )}
           </form>
         </main>
         <footer>

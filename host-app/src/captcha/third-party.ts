@@ -1,0 +1,80 @@
+import type { CaptchaProvider } from './captcha.ts'
+
+type Name = 'recaptcha' | 'turnstile' | 'hcaptcha'
+
+/** The little of their page interfaces that is used; they hang it onto the window. */
+interface Widget {
+  ready?(then: () => void): void
+  render(element: HTMLElement, options: Record<string, unknown>): string
+  execute(id: string, options?: Record<string, unknown>): unknown
+  reset(id: string): void
+}
+interface Global {
+  grecaptcha?: Widget
+  turnstile?: Widget
+  hcaptcha?: Widget
+}
+
+const addresses = {
+  recaptcha: (siteKey: string) => `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`,
+  turnstile: () => 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+  hcaptcha: () => 'https://js.hcaptcha.com/1/api.js?render=explicit',
+}
+
+/** Fetches another company's captcha, in its invisible form. The page's policy names its hosts only where it is chosen. */
+export async function loadProvider(name: Name, siteKey: string): Promise<CaptchaProvider> {
+  await loadScript(addresses[name](siteKey))
+  const { grecaptcha, turnstile, hcaptcha } = window as unknown as Global
+  if (name === 'recaptcha') {
+    if (!grecaptcha) throw new Error('reCAPTCHA did not load')
+    await new Promise<void>((resolve) => grecaptcha.ready?.(resolve))
+    return { execute: async (action) => String(await grecaptcha.execute(siteKey, { action })) }
+  }
+  const widget = name === 'turnstile' ? turnstile : hcaptcha
+  if (!widget) throw new Error(`${name} did not load`)
+  return invisible(widget, name, siteKey)
+}
+
+/** Both answer by callback; one at a time is asked. */
+function invisible(widget: Widget, name: Name, siteKey: string): CaptchaProvider {
+  const place = document.body.appendChild(document.createElement('div'))
+  let settle: { resolve(token: string): void; reject(error: Error): void } | null = null
+  let rendered: { id: string; action: string } | null = null
+  const options = (action: string) => ({
+    sitekey: siteKey,
+    size: name === 'hcaptcha' ? 'invisible' : 'flexible',
+    ...(name === 'turnstile' && { action, execution: 'execute', appearance: 'interaction-only' }),
+    callback: (token: string) => settle?.resolve(token),
+    'error-callback': () => settle?.reject(new Error('The captcha failed')),
+    'expired-callback': () => settle?.reject(new Error('The captcha took too long')),
+  })
+  return {
+    execute: (action) =>
+      new Promise((resolve, reject) => {
+        settle = { resolve, reject }
+        // Turnstile binds a widget to its action.
+        if (rendered?.action !== action) {
+          place.replaceChildren()
+          const box = place.appendChild(document.createElement('div'))
+          rendered = { id: widget.render(box, options(action)), action }
+        }
+        widget.execute(rendered.id)
+      }),
+    reset: () => {
+      if (rendered) widget.reset(rendered.id)
+    },
+  }
+}
+
+function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = src
+    script.onload = () => resolve()
+    script.onerror = () => {
+      script.remove()
+      reject(new Error(`${new URL(src).host} could not be reached`))
+    }
+    document.head.append(script)
+  })
+}
