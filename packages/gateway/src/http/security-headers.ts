@@ -11,25 +11,37 @@ export function commonHeaders(config: Config): Record<string, string> {
   }
 }
 
+/** Hosts of captchas that are not our own, for whoever chose one. */
+const captchaHosts: Partial<Record<Config['captcha']['provider'], string>> = {
+  recaptcha: ' https://www.google.com https://www.gstatic.com',
+  turnstile: ' https://challenges.cloudflare.com',
+  hcaptcha: ' https://hcaptcha.com https://*.hcaptcha.com',
+}
+
 /** Headers of the app's page. `frameOrigins` null: nobody may frame it. */
 export function pageHeaders(config: Config, frameOrigins: readonly string[] | null): Record<string, string> {
-  const pool = config.cognito ? ` https://cognito-idp.${config.cognito.region}.amazonaws.com` : ''
+  const { cognito } = config
+  const pool = cognito ? ` https://cognito-idp.${cognito.region}.amazonaws.com` : ''
+  // Where the code of the hosted sign-in is exchanged.
+  const hosted = cognito && cognito.domain !== '' ? ` https://${cognito.domain}` : ''
+  const captcha = captchaHosts[config.captcha.provider] ?? ''
   const socket = config.publicUrl.replace(/^http/, 'ws')
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${captcha}`,
     // Components style themselves with constructed sheets, which no policy forbids.
     "style-src 'self'",
     "img-src 'self' blob: data:",
     "font-src 'self' data:",
-    `connect-src 'self' ${socket}${pool}`,
+    `connect-src 'self' ${socket}${pool}${hosted}${captcha}`,
+    ...(captcha === '' ? [] : [`frame-src 'self'${captcha}`]),
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
     `frame-ancestors ${frameOrigins === null ? "'none'" : ["'self'", ...frameOrigins].join(' ')}`,
-    "require-trusted-types-for 'script'",
-    'trusted-types tabard dompurify',
+    // Captchas of others write markup: choosing one gives this up.
+    ...(captcha === '' ? ["require-trusted-types-for 'script'", 'trusted-types tabard dompurify'] : []),
   ]
   return {
     'content-security-policy': policy.join('; '),
