@@ -6,6 +6,7 @@ import { startGateway, type Credentials, type TestGateway } from '../../../../..
 import { docxFile } from '../../demo/docx-file.ts'
 import { changeCompany } from '../../store/companies.ts'
 import { companyDb } from '../../store/db.ts'
+import { newId } from '../new-id.ts'
 
 let t: TestGateway
 let company: SeededCompany
@@ -88,6 +89,15 @@ describe('an upload', () => {
     const as = await t.signIn(blind.users.recruiter.email)
     const shown = only((await upload({}, {}, as)).value)
     expect(shown.freeText[0]?.content).toEqual([{ insert: { identifier: true } }, { insert: '\n' }])
+  })
+
+  it.each(['folderId', 'defaultTemplate', 'jobId'] as const)('names no %s of another company', async (field) => {
+    const other = await t.company('Other Company')
+    const db = companyDb(t.gateway.context.store, other.companyId)
+    const [template] = await db.scope.query(db.sql.selectFrom('templates').select('id').limit(1))
+    const id = { folderId: other.folderId, defaultTemplate: template?.id ?? '', jobId: newId(other.companyId) }[field]
+    const answer = await upload({ [field]: id }, { fileB64: cv('Ada Nobody') })
+    expect([answer.status, answer.error.error]).toEqual([404, 'not_found'])
   })
 
   it('of more than the company has room for is refused, and nothing of it is kept', async () => {

@@ -18,6 +18,7 @@ import { findApplication, findByExternalId, insertApplication } from '../../stor
 import { companyDb, inTransaction, type Db } from '../../store/db.ts'
 import { insertFiles } from '../../store/files.ts'
 import { findFolder, listFolders } from '../../store/folders.ts'
+import { findJob } from '../../store/jobs.ts'
 import type { NewApplication, NewFile } from '../../store/schema.ts'
 import { findDefaultTemplate, findTemplate } from '../../store/templates.ts'
 import { readFile, type ReadFile } from '../files/files.ts'
@@ -47,6 +48,7 @@ export async function createApplications(
   const db = companyDb(context.store, companyId)
   const folderId = await folderFor(db, query.folderId)
   const template = await templateFor(db, query.defaultTemplate)
+  if (query.jobId !== undefined && !(await findJob(db, query.jobId))) throw new AppError('not_found')
   const at = nowSeconds(context.clock)
 
   const sent = [...(body.fileB64 === undefined ? [] : [body as { fileB64: string }]), ...(body.files ?? [])]
