@@ -39,9 +39,14 @@ export async function holdingsOf(t: TestGateway, as: Credentials, word: string |
     as,
     ids,
     visitors: await visitorsOf(t, as, ids),
-    apiKey: {},
+    apiKey: word === null ? {} : await keyOf(t, as, word),
     fingerprint: await fingerprintOf(t, as, appId),
   }
+}
+
+async function keyOf(t: TestGateway, as: Credentials, name: string): Promise<Credentials> {
+  const { value } = await t.call(routes.createApiKey, { as, body: { name } })
+  return { 'x-api-key': value.keyId, 'x-api-secret': value.secret }
 }
 
 async function visitorsOf(t: TestGateway, as: Credentials, { appId, shortId }: Ids): Promise<Holdings['visitors']> {
