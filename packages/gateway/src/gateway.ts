@@ -4,10 +4,11 @@ import { createLocalAssist } from './assist/assist.ts'
 import { createCaptcha } from './captcha/captcha.ts'
 import { ConfigError } from './config/config-error.ts'
 import type { Config } from './config/config.ts'
+import { faultsForProduction, refuseFaults } from './config/production.ts'
 import { createSecrets, readMasterKeys } from './config/secrets.ts'
 import { systemClock, type Clock, type Context } from './context.ts'
 import { createDemoSamples } from './demo/demo-samples.ts'
-import { demoApiKey, demoPassword, northwind } from './demo/demo-companies.ts'
+import { demoApiKey, demoCompanies, demoPassword, northwind } from './demo/demo-companies.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { createDownloads } from './downloads.ts'
 import { createApp } from './http/app.ts'
@@ -29,10 +30,12 @@ import { workOnParse } from './jobs/parse-application.ts'
 import { createQueue } from './jobs/queue.ts'
 import { workOnRemoveBelow } from './jobs/remove-below.ts'
 import { workOnRemoveFiles } from './jobs/remove-files.ts'
+import { removeOrphans } from './jobs/remove-orphans.ts'
 import { workOnTrackLogin } from './jobs/track-login.ts'
 import { workOnMail } from './jobs/send-mail.ts'
 import { DAY_MS, HOUR_MS, startRounds, type Round } from './jobs/rounds.ts'
 import { startSweep } from './jobs/sweep.ts'
+import { tidyDatabase } from './jobs/tidy-database.ts'
 import { createLog, type Log } from './log.ts'
 import { createMailer } from './mail/mail.ts'
 import { createFolderTransport, createSmtpTransport } from './mail/transport.ts'
@@ -47,6 +50,8 @@ import { admit, findProvider } from './services/sso/admit.ts'
 import { createPagePictures } from './render/page-pictures.ts'
 import { createStorage } from './storage/index.ts'
 import { createStore } from './store/create-store.ts'
+import { systemDb } from './store/db.ts'
+import { findDemoTraces } from './store/demo-traces.ts'
 import type { Store } from './store/store.ts'
 
 export interface Gateway {
@@ -87,9 +92,11 @@ const SIGNATURE_KEY_DAYS = 90
 
 /** Makes everything long-lived, and is the only place that does. */
 export async function createGateway(config: Config, parts: GatewayParts = {}): Promise<Gateway> {
+  refuseFaults(faultsForProduction(config))
   const log = parts.log ?? createLog(config.logLevel)
   const { databaseUrl, dataDir } = config
   const store = await createStore({ databaseUrl: databaseUrl ?? '', dataDir, dump: parts.dump, log })
+  await refuseDemoTraces(config, store)
   // Gateways that start together on a new database make its keys, its queues and the demo one after another.
   const endTurn = await store.takeTurn()
   try {
@@ -199,6 +206,8 @@ async function assemble(config: Config, parts: GatewayParts & { log: Log; store:
     return makeDump(store, config.version, { dataDir, keep, withFiles: withFiles && storage.kind === 'files', now })
   }
   const rounds: Round[] = [
+    { name: 'orphans', everyMs: DAY_MS, run: () => removeOrphans(context) },
+    { name: 'tidy', everyMs: 6 * HOUR_MS, run: () => tidyDatabase(context) },
     { name: 'retention', everyMs: DAY_MS, run: () => keepRetention(context) },
     { name: 'signature-keys', everyMs: DAY_MS, run: () => signatures.rotateIfOlder(SIGNATURE_KEY_DAYS * 86_400) },
   ]
@@ -262,6 +271,16 @@ async function assemble(config: Config, parts: GatewayParts & { log: Log; store:
     dump,
     rotatePoolKeys: pool ? () => pool.rotateKeys() : null,
   }
+}
+
+/** The demo's people and keys are known to everybody: an installation that began as a demo stays one. */
+async function refuseDemoTraces(config: Config, store: Store): Promise<void> {
+  if (config.release !== 'production') return
+  const emails = demoCompanies.flatMap((company) => company.users.map((user) => user.email.toLowerCase()))
+  const traces = await findDemoTraces(systemDb(store), { emails, keyId: demoApiKey.keyId })
+  if (!traces.companies && !traces.users && !traces.keys) return
+  await store.close()
+  throw new ConfigError('The database holds the demo companies or their users and keys: start with an empty database.')
 }
 
 /** The SDK is loaded only where it is needed. */

@@ -70,7 +70,7 @@ export function createConfig(env: Env): Config {
   const release = oneOf('RELEASE', env.release, releases) ?? 'dev'
   return {
     port,
-    galleryPort: readPort('GALLERY_PORT', env.galleryPort) ?? (port === 0 ? 0 : port + 1),
+    galleryPort: readPort('GALLERY_PORT', env.galleryPort) ?? galleryPortBeside(port, release),
     dataDir: env.dataDir ?? './data',
     publicUrl: readOrigin('PUBLIC_URL', env.publicUrl) ?? `http://localhost:${port}`,
     databaseUrl: env.databaseUrl ?? null,
@@ -133,6 +133,12 @@ export function createConfig(env: Env): Config {
     },
     rateFactor: readWhole('RATE_LIMITS', env.rateLimits, 100_000) || 1,
   }
+}
+
+/** The vendor page is for trying things out: nobody opens a port for it where people work. */
+function galleryPortBeside(port: number, release: Config['release']): number | null {
+  if (release === 'production') return null
+  return port === 0 ? 0 : port + 1
 }
 
 function readSmtpUrl(value: string | undefined): string | null {
