@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { ServerType } from '@hono/node-server'
-import { createLocalAssist } from './assist/assist.ts'
+import { createAssist } from './assist/create-assist.ts'
 import { createCaptcha } from './captcha/captcha.ts'
 import { ConfigError } from './config/config-error.ts'
 import type { Config } from './config/config.ts'
@@ -165,7 +165,7 @@ async function assemble(config: Config, parts: GatewayParts & { log: Log; store:
     logoBytes: createLogoBytes(storage),
     outbound: createOutbound({ privateOrigins: config.outboundPrivateOrigins }),
     pagePictures: createPagePictures(),
-    assist: createLocalAssist(),
+    assist: createAssist(config),
     captcha: createCaptcha({
       config: config.captcha,
       hostnames: ownOrigins(config).map((origin) => new URL(origin).hostname),

@@ -4,7 +4,10 @@ import { AuthenticationDetails, CognitoUser, CognitoUserPool } from 'amazon-cogn
 /** A recruiter as the gateway sees one: signed in by the Cognito client, calling the API with its tokens. */
 export async function signIn(origin, email, password) {
   const config = await (await fetch(`${origin}/config.json`)).json()
-  const { userPoolId: UserPoolId, userPoolWebClientId: ClientId, endpoint } = config.auth
+  const { userPoolId: UserPoolId, userPoolWebClientId: ClientId } = config.auth
+  // Of several gateways behind one address, this one.
+  const here = (address) => address.replace(config.api.main.replace(/\/api$/, ''), origin)
+  const endpoint = here(config.auth.endpoint)
   const kept = new Map()
   const Storage = {
     getItem: (key) => kept.get(key) ?? null,
@@ -28,10 +31,14 @@ export async function signIn(origin, email, password) {
     'x-access-token': session.getAccessToken().getJwtToken(),
     'Content-Type': 'application/json',
   }
+  return recruiterAt(here(config.api.main), headers)
+}
 
+/** The same recruiter at another gateway: nothing of a session stays in a process. */
+export function recruiterAt(api, headers) {
   /** The answer's body; throws unless the gateway acknowledged. */
   async function call(method, path, body) {
-    const answer = await fetch(config.api.main + path, {
+    const answer = await fetch(api + path, {
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -45,7 +52,7 @@ export async function signIn(origin, email, password) {
 
   const pathOf = (kind, appId) => `/${kind}/${expandId('appId', appId)}`
   return {
-    origin: config.api.main,
+    origin: api,
     headers,
     addFolder: (name) => call('PUT', '/folders', { name }),
     listFolders: () => call('GET', '/folders'),
@@ -53,6 +60,11 @@ export async function signIn(origin, email, password) {
       const made = await call('POST', '/applications', { fileName, fileB64: bytes.toString('base64') })
       return Object.keys(made)[0]
     },
+    uploadMany: async (files) => {
+      const [first, ...rest] = files.map(({ fileName, bytes }) => ({ fileName, fileB64: bytes.toString('base64') }))
+      return Object.keys(await call('POST', '/applications', { ...first, files: rest }))
+    },
+    edit: (appId, body) => call('PATCH', pathOf('applications', appId), body),
     change: (appId, update) => call('PATCH', pathOf('applications', appId), { update }),
     read: (appId) => call('GET', pathOf('applications', appId)),
     readOriginal: async (appId) => {

@@ -34,13 +34,20 @@ export async function openFileStorage(root: string): Promise<Storage> {
     async delete(companyId, key) {
       await rm(fileOf(companyId, key), { force: true })
     },
-    async list(companyId, prefix = '') {
+    async list(companyId, prefix = '', writtenBefore) {
       const folder = dirname(fileOf(companyId, 'any'))
       const entries = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(undefinedIfMissing)) ?? []
       const keys = entries
         .filter((entry) => entry.isFile())
         .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      return keys.filter((key) => key.startsWith(prefix)).sort()
+      const wanted = keys.filter((key) => key.startsWith(prefix)).sort()
+      if (writtenBefore === undefined) return wanted
+      const old: string[] = []
+      for (const key of wanted) {
+        const written = await stat(fileOf(companyId, key)).catch(undefinedIfMissing)
+        if (written && written.mtimeMs < writtenBefore) old.push(key)
+      }
+      return old
     },
     async ping() {
       await readdir(drafts)

@@ -48,13 +48,17 @@ export function openS3Storage(settings: S3Settings): Storage {
     async delete(companyId, key) {
       await client.send(new DeleteObjectCommand({ Bucket, Key: pathOfKey(companyId, key) }))
     },
-    async list(companyId, prefix = '') {
+    async list(companyId, prefix = '', writtenBefore) {
       const head = pathOfKey(companyId, 'any').slice(0, -'any'.length)
       const keys: string[] = []
       let ContinuationToken: string | undefined
       do {
         const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: head + prefix, ContinuationToken }))
-        for (const object of page.Contents ?? []) if (object.Key) keys.push(object.Key.slice(head.length))
+        for (const { Key, LastModified } of page.Contents ?? []) {
+          // An object whose age is not told counts as new.
+          const isWanted = writtenBefore === undefined || (LastModified && LastModified.getTime() < writtenBefore)
+          if (Key && isWanted) keys.push(Key.slice(head.length))
+        }
         ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined
       } while (ContinuationToken !== undefined)
       return keys.sort()

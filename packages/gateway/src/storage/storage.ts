@@ -10,8 +10,8 @@ export interface Storage {
   get(companyId: string, key: string): Promise<Uint8Array | undefined>
   /** Deletes the bytes; no error if there are none. */
   delete(companyId: string, key: string): Promise<void>
-  /** The company's keys that begin with `prefix`, sorted. */
-  list(companyId: string, prefix?: string): Promise<string[]>
+  /** The company's keys that begin with `prefix`, sorted; with a time (milliseconds since 1970), those written before it. */
+  list(companyId: string, prefix?: string, writtenBefore?: number): Promise<string[]>
   /** Resolves if the storage answers; throws otherwise. */
   ping(): Promise<void>
 }
