@@ -1,101 +1,49 @@
-import { createServer, type Server } from 'node:http'
-import { createRequire } from 'node:module'
-import { randomBytes } from 'node:crypto'
-import {
-  AuthenticationDetails,
-  CognitoUser,
-  CognitoUserPool,
-  type CognitoUserSession,
-  type ICognitoStorage,
-} from 'amazon-cognito-identity-js'
+import { getDiffieHellman, randomBytes } from 'node:crypto'
+import type { CognitoUser, CognitoUserSession } from 'amazon-cognito-identity-js'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSecrets } from '../config/secrets.ts'
-import { createStore } from '../store/create-store.ts'
-import type { Store } from '../store/store.ts'
-import { poolDb } from './tables.ts'
-import { createUserPool, POOL_CLIENT_ID, POOL_ID, type UserPool } from './create-user-pool.ts'
+import { promised, sessionIn, signIn as signInBy, type Step } from '../../../../test/support/identity-js.ts'
+import { poolPassword, startPool, type TestPool, type WireAnswer } from '../../../../test/support/start-pool.ts'
+import { POOL_CLIENT_ID } from './create-user-pool.ts'
 
 // The client as published, over real HTTP: what proves that nobody can tell this pool from Cognito.
-const PRIME = createRequire(import.meta.url)('node:crypto')
-  .getDiffieHellman('modp15')
-  .getPrime('hex') as string
-let store: Store
-let pool: UserPool
-let server: Server
-let endpoint = ''
-let now = (): number => Date.now()
-
+const PRIME = getDiffieHellman('modp15').getPrime('hex')
+let t: TestPool
 beforeAll(async () => {
-  store = await createStore({ dataDir: null })
-  server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      const body = request.method === 'POST' ? Buffer.concat(chunks) : undefined
-      const headers = Object.entries(request.headers).map(([key, value]) => [key, String(value)] as [string, string])
-      const asked = new Request(`http://localhost${request.url}`, { method: request.method ?? 'GET', headers, body })
-      void pool.fetch(asked, { ip: '127.0.0.1' }).then(async (answer) => {
-        response.writeHead(answer.status, Object.fromEntries(answer.headers))
-        response.end(Buffer.from(await answer.arrayBuffer()))
-      })
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-  endpoint = `${origin}/cognito/`
-  pool = await createUserPool({
-    store,
-    secrets: createSecrets(randomBytes(32)),
-    publicUrl: origin,
-    now: () => now(),
-    onUnexpected: (error) => {
-      throw error
-    },
-    hosted: { redirects: [], fonts: '', federation: null },
+  t = await startPool({
     hooks: {
-      beforeSignIn: async (metadata) => void seenMetadata.push(metadata),
       beforeTokens: async (user) => {
         if (user.attributes['refused']) throw new Error('Not allowed to log in with username and password')
       },
     },
   })
 })
-
-afterAll(async () => {
-  server.close()
-  await store.close()
-})
-
-const seenMetadata: Record<string, string>[] = []
+afterAll(() => t.close())
 
 describe('sign-in by the unmodified client', () => {
-  it('works for any password, whatever salt and values it meets', async () => {
-    const passwords = ['Tabard-demo-1!', 'pässwörd-Ünïcode-1', '密码Password-1!', `A1-${'x'.repeat(250)}`]
-    for (let round = 0; round < 24; round += 1) {
-      const password = passwords[round % passwords.length] ?? ''
-      const email = await newUser({ password })
-      expect((await signIn(email, password)).kind, `round ${round}`).toBe('signed-in')
-    }
-  })
-
   it('finds the user by address in any case, and passes validation data on', async () => {
     const email = await newUser({})
-    const result = await signIn(email.toUpperCase(), PASSWORD, { captcha: 'token-1' })
+    const result = await signIn(email.toUpperCase(), poolPassword, { captcha: 'token-1' })
     expect(result.kind).toBe('signed-in')
-    expect(seenMetadata.at(-1)).toEqual({ captcha: 'token-1' })
+    expect(t.validationData.at(-1)).toEqual({ captcha: 'token-1' })
+  })
+
+  it('shows validation data to its owner once a sign-in, since a captcha’s answer is good once', async () => {
+    const email = await newUser({})
+    const before = t.validationData.length
+    expect((await signIn(email, poolPassword, { captcha: 'token-2' })).kind).toBe('signed-in')
+    expect(t.validationData.slice(before)).toEqual([{ captcha: 'token-2' }])
   })
 
   it('gives tokens that anybody can verify with the published keys', async () => {
     const email = await newUser({ attributes: { name: 'Ada', 'custom:companyId': 'c1' } })
     const session = sessionIn(await signIn(email))
-    const keys = createRemoteJWKSet(new URL(`${pool.issuer}/.well-known/jwks.json`))
+    const keys = createRemoteJWKSet(new URL(`${t.pool.issuer}/.well-known/jwks.json`))
     const id = await jwtVerify(session.getIdToken().getJwtToken(), keys, {
-      issuer: pool.issuer,
+      issuer: t.pool.issuer,
       audience: POOL_CLIENT_ID,
     })
-    const access = await jwtVerify(session.getAccessToken().getJwtToken(), keys, { issuer: pool.issuer })
+    const access = await jwtVerify(session.getAccessToken().getJwtToken(), keys, { issuer: t.pool.issuer })
     expect(id.payload).toMatchObject({ token_use: 'id', email, name: 'Ada', 'custom:companyId': 'c1' })
     expect(access.payload).toMatchObject({ token_use: 'access', client_id: POOL_CLIENT_ID })
     expect(access.payload['origin_jti']).toBe(id.payload['origin_jti'])
@@ -140,46 +88,48 @@ describe('sign-in by the unmodified client', () => {
 
   it('slows down after five failures and lets the right password in once the wait is over', async () => {
     const email = await newUser({})
-    const start = Date.now()
-    now = () => start
-    for (let tries = 0; tries < 5; tries += 1) await signIn(email, 'Wrong-password-1')
-    expect(await signIn(email)).toMatchObject({ message: 'Password attempts exceeded' })
-    now = () => start + 1_000
-    expect((await signIn(email)).kind).toBe('signed-in')
-    now = () => Date.now()
+    await t.still(async () => {
+      for (let tries = 0; tries < 5; tries += 1) await signIn(email, 'Wrong-password-1')
+      expect(await signIn(email)).toMatchObject({ message: 'Password attempts exceeded' })
+      t.pass(1)
+      expect((await signIn(email)).kind).toBe('signed-in')
+    })
+    t.pass(-1)
+  })
+
+  it('forgets failures after a quiet quarter of an hour, and waits a quarter of an hour at most', async () => {
+    const email = await newUser({})
+    const guess = async (): Promise<string | undefined> => {
+      const { ChallengeParameters: asked } = await initiate(email, 'abcdef')
+      return (await respond(asked)).message
+    }
+    await t.still(async () => {
+      let passed = 0
+      for (const seconds of [0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512]) {
+        t.pass(seconds)
+        passed += seconds
+        expect(await guess(), `after ${seconds} s`).toBe('Incorrect username or password.')
+        expect(seconds === 0 || (await guess()) === 'Password attempts exceeded').toBe(true)
+      }
+      t.pass(899)
+      expect(await guess()).toBe('Password attempts exceeded')
+      t.pass(2)
+      expect(await guess()).toBe('Incorrect username or password.')
+      expect(await guess()).toBe('Incorrect username or password.')
+      t.pass(-passed - 901)
+    })
   })
 
   it('compares five of many guesses that arrive together', async () => {
     const email = await newUser({})
-    now = () => 1_800_000_000_000
-    const guesses = await Promise.all(
-      Array.from({ length: 12 }, async () => {
-        const { ChallengeParameters: asked } = await initiate(email, 'abcdef')
-        return call('RespondToAuthChallenge', {
-          ChallengeName: 'PASSWORD_VERIFIER',
-          ClientId: POOL_CLIENT_ID,
-          ChallengeResponses: {
-            USERNAME: asked['USERNAME'],
-            PASSWORD_CLAIM_SECRET_BLOCK: asked['SECRET_BLOCK'],
-            TIMESTAMP: 'Fri Jan 15 08:00:00 UTC 2027',
-            PASSWORD_CLAIM_SIGNATURE: randomBytes(32).toString('base64'),
-          },
-        })
-      }),
+    const guesses = await t.still(() =>
+      Promise.all(
+        Array.from({ length: 12 }, async () => respond((await initiate(email, 'abcdef')).ChallengeParameters)),
+      ),
     )
-    now = () => Date.now()
     const messages = guesses.map(({ message }) => message)
     expect(messages.filter((message) => message === 'Incorrect username or password.')).toHaveLength(5)
     expect(messages.filter((message) => message === 'Password attempts exceeded')).toHaveLength(7)
-  })
-
-  it('takes an invitation for a week', async () => {
-    const email = await newUser({ isTemporary: true })
-    // The client's own clock stays; only the invitation ages.
-    await pool.directory.find(email).then((user) => age(user?.userId ?? '', 8 * 86_400))
-    expect(await signIn(email)).toMatchObject({
-      message: 'Temporary password has expired and must be reset by an administrator.',
-    })
   })
 
   it('answers nonsense with a refusal, never with a failure of its own', async () => {
@@ -276,92 +226,42 @@ describe('a session', () => {
   })
 })
 
-const PASSWORD = 'Tabard-demo-1!'
-let made = 0
-
-async function newUser(given: {
-  password?: string
-  isTemporary?: boolean
-  attributes?: Record<string, string>
-}): Promise<string> {
-  made += 1
-  const email = `user${made}@demo.test`
-  await pool.directory.createUser({
-    email,
-    password: given.password ?? PASSWORD,
-    isTemporary: given.isTemporary ?? false,
-    attributes: given.attributes ?? {},
-  })
-  return email
+function newUser(given: Parameters<TestPool['newUser']>[0]): Promise<string> {
+  return t.newUser(given)
 }
 
-async function age(sub: string, seconds: number): Promise<void> {
-  const db = poolDb(store)
-  await db.scope.query(
-    db.sql
-      .updateTable('pool_users')
-      .set((row) => ({ password_set_at: row('password_set_at', '-', seconds) }))
-      .where('sub', '=', sub),
-  )
+function signIn(email: string, password = poolPassword, ValidationData?: Record<string, string>): Promise<Step> {
+  return signInBy(t.endpoint, email, password, ValidationData)
 }
 
-type SignIn = { user: CognitoUser } & (
-  | { kind: 'signed-in'; session: CognitoUserSession }
-  | { kind: 'new-password-required' }
-  | { kind: 'failed'; code: string; message: string }
-)
-
-function signIn(email: string, password = PASSWORD, ValidationData?: Record<string, string>): Promise<SignIn> {
-  const storage = memoryStorage()
-  const userPool = new CognitoUserPool({ UserPoolId: POOL_ID, ClientId: POOL_CLIENT_ID, endpoint, Storage: storage })
-  const user = new CognitoUser({ Username: email, Pool: userPool, Storage: storage })
-  return new Promise((resolve) =>
-    user.authenticateUser(new AuthenticationDetails({ Username: email, Password: password, ValidationData }), {
-      onSuccess: (session) => resolve({ kind: 'signed-in', user, session }),
-      onFailure: ({ code, message }: { code: string; message: string }) =>
-        resolve({ kind: 'failed', user, code, message }),
-      newPasswordRequired: () => resolve({ kind: 'new-password-required', user }),
-    }),
-  )
+async function refresh(user: CognitoUser, session: CognitoUserSession): Promise<CognitoUserSession> {
+  const next = await promised<CognitoUserSession>((done) => user.refreshSession(session.getRefreshToken(), done))
+  if (!next) throw new Error('no session')
+  return next
 }
 
-function sessionIn(result: SignIn): CognitoUserSession {
-  if (result.kind !== 'signed-in') throw new Error(`not signed in: ${JSON.stringify(result.kind)}`)
-  return result.session
+async function attributesOf(user: CognitoUser): Promise<Record<string, string>> {
+  const list = await promised<{ Name: string; Value: string }[]>((done) => user.getUserAttributes(done))
+  return Object.fromEntries((list ?? []).map(({ Name, Value }) => [Name, Value]))
 }
 
-function refresh(user: CognitoUser, session: CognitoUserSession): Promise<CognitoUserSession> {
-  return new Promise((resolve, reject) =>
-    user.refreshSession(session.getRefreshToken(), (error: unknown, next: CognitoUserSession) =>
-      error ? reject(error) : resolve(next),
-    ),
-  )
+function call(action: string, body: object): Promise<WireAnswer> {
+  return t.call(action, body)
 }
 
-function attributesOf(user: CognitoUser): Promise<Record<string, string>> {
-  return new Promise((resolve, reject) =>
-    user.getUserAttributes((error, list) =>
-      error ? reject(error) : resolve(Object.fromEntries((list ?? []).map(({ Name, Value }) => [Name, Value]))),
-    ),
-  )
-}
-
-interface WireAnswer {
-  __type?: string
-  message?: string
-  ChallengeParameters: Record<string, string>
-}
-
-async function call(action: string, body: object): Promise<WireAnswer> {
-  const answer = await fetch(endpoint, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': `AWSCognitoIdentityProviderService.${action}`,
+/** A guess, well formed and wrong. */
+function respond(asked: Record<string, string>): Promise<WireAnswer> {
+  const [day, date, month, year, time] = new Date(t.now()).toUTCString().replace(',', '').split(' ')
+  return call('RespondToAuthChallenge', {
+    ChallengeName: 'PASSWORD_VERIFIER',
+    ClientId: POOL_CLIENT_ID,
+    ChallengeResponses: {
+      USERNAME: asked['USERNAME'],
+      PASSWORD_CLAIM_SECRET_BLOCK: asked['SECRET_BLOCK'],
+      TIMESTAMP: `${day} ${month} ${Number(date)} ${time} UTC ${year}`,
+      PASSWORD_CLAIM_SIGNATURE: randomBytes(32).toString('base64'),
     },
-    body: JSON.stringify(body),
   })
-  return (await answer.json()) as WireAnswer
 }
 
 function initiate(name: string, clientValue: string): Promise<WireAnswer> {
@@ -370,14 +270,4 @@ function initiate(name: string, clientValue: string): Promise<WireAnswer> {
     ClientId: POOL_CLIENT_ID,
     AuthParameters: { USERNAME: name, SRP_A: clientValue },
   })
-}
-
-function memoryStorage(): ICognitoStorage {
-  const items = new Map<string, string>()
-  return {
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-    clear: () => items.clear(),
-  }
 }
