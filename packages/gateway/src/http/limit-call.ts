@@ -25,6 +25,9 @@ const dailyQuotas: Partial<Record<string, { quota: string; limit: number; compan
   createOutput: { quota: 'outputs', limit: 20_000, companyLimit: 'outputsPerDay' },
   '/text-transform': { quota: 'assist', limit: 10_000, companyLimit: 'assistPerDay' },
   'actOnApplication transform': { quota: 'assist', limit: 10_000, companyLimit: 'assistPerDay' },
+  createUser: { quota: 'invitations', limit: 500, companyLimit: 'invitationsPerDay' },
+  resendInvitation: { quota: 'invitations', limit: 500, companyLimit: 'invitationsPerDay' },
+  trackEvents: { quota: 'telemetry', limit: 20_000, companyLimit: 'telemetryPerDay' },
   'actOnApplication aiParse': { quota: 'assist', limit: 10_000, companyLimit: 'assistPerDay' },
 }
 

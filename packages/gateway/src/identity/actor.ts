@@ -6,6 +6,8 @@ export interface UserActor {
   userId: UserId
   companyId: CompanyId
   role: Role
+  /** On the beta host, where what is in beta is on. */
+  isBeta?: boolean
 }
 
 /** Who holds a signature token: a link's visitor, or a page that embeds one record for a user. */

@@ -70,8 +70,9 @@ async function readClaim(parts: Parts, headers: Headers, idToken: string, access
     prove([users, revoked]) {
       if (!revoked || revoked.rows.length > 0) throw new AppError('token_invalid')
       const row = users?.rows[0]
-      const actor = { kind: 'user' as const, ...readUser(row, companyId) }
-      if (isHost(headers, parts.betaHost) && row?.['user_type'] !== 'beta') throw new AppError('beta_only')
+      const isBeta = isHost(headers, parts.betaHost)
+      const actor = { kind: 'user' as const, ...readUser(row, companyId), ...(isBeta && { isBeta }) }
+      if (isBeta && row?.['user_type'] !== 'beta') throw new AppError('beta_only')
       return actor
     },
   }

@@ -33,6 +33,6 @@ export async function getClient(context: Context, actor: UserActor, attributes?:
     team,
     counts,
     logoName: logoRow?.file_name ?? null,
-    features: effectiveFeatures(context, company, user),
+    features: effectiveFeatures(context, company, user, actor.isBeta),
   })
 }

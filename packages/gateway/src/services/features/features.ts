@@ -10,17 +10,28 @@ type Company = Pick<CompanyRow, 'options'>
 type Person = Pick<UserRow, 'profile'>
 
 /** What is on: released, given to the company, allowed to the user. Without a user (a link, a key), the company alone decides. */
-export function effectiveFeatures(context: Context, company: Company, user?: Person): Record<FeatureName, boolean> {
+export function effectiveFeatures(
+  context: Context,
+  company: Company,
+  user?: Person,
+  isBeta = false,
+): Record<FeatureName, boolean> {
   const names = Object.keys(features) as FeatureName[]
-  return Object.fromEntries(names.map((name) => [name, isFeatureOn(context, name, company, user)])) as Record<
+  return Object.fromEntries(names.map((name) => [name, isFeatureOn(context, name, company, user, isBeta)])) as Record<
     FeatureName,
     boolean
   >
 }
 
-export function isFeatureOn(context: Context, name: FeatureName, company: Company, user?: Person): boolean {
+export function isFeatureOn(
+  context: Context,
+  name: FeatureName,
+  company: Company,
+  user?: Person,
+  isBeta = false,
+): boolean {
   return isOn(name, {
-    environment: context.config.release === 'beta' ? 'beta' : 'production',
+    environment: isBeta || context.config.release === 'beta' ? 'beta' : 'production',
     options: switches(company.options),
     permissions: switches(user?.profile['permissions']),
     betaPermissions: switches(user?.profile['betaPermissions']),
@@ -31,11 +42,11 @@ export function isFeatureOn(context: Context, name: FeatureName, company: Compan
 export async function requireFeature(
   context: Context,
   db: Db,
-  actor: Pick<UserActor, 'companyId' | 'userId'>,
+  actor: Pick<UserActor, 'companyId' | 'userId' | 'isBeta'>,
   name: FeatureName,
 ): Promise<void> {
   const [company, user] = [await findCompany(db, actor.companyId), await findUser(db, actor.userId)]
-  if (!company || !isFeatureOn(context, name, company, user)) throw new AppError('feature_off')
+  if (!company || !isFeatureOn(context, name, company, user, actor.isBeta)) throw new AppError('feature_off')
 }
 
 function switches(value: unknown): Record<string, boolean> {
