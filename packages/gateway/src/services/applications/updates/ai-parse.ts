@@ -8,7 +8,7 @@ import { companyDb, type Db } from '../../../store/db.ts'
 import { findOriginal } from '../../../store/files.ts'
 import type { ApplicationChange, Json } from '../../../store/schema.ts'
 import { mayUseModel } from '../../assist/may-use-model.ts'
-import { groundParsed, wordsOfParsed } from '../ground-parsed.ts'
+import { mergeParsed, wordsOfParsed } from '../merge-parsed.ts'
 import { storableSections } from '../storable-sections.ts'
 import { changeOne, mustBeRead, startingText } from '../write-application.ts'
 import type { Update } from './update.ts'
@@ -54,5 +54,5 @@ async function readAgain(context: Context, db: Db, companyId: string, appId: str
 
 async function namedByModel(context: Context, actor: UserActor | SignatureActor, own: ParsedCv): Promise<ParsedCv> {
   await mayUseModel(context, actor, 'aiParsingEnabled')
-  return groundParsed(await context.assist.parse(wordsOfParsed(own)), own)
+  return mergeParsed(await context.assist.parse(wordsOfParsed(own)), own)
 }
