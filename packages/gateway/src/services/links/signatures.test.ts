@@ -143,13 +143,18 @@ describe('a signature', () => {
     expect([refused.status, refused.error.error]).toEqual([403, 'forbidden'])
   })
 
-  it('for a template opens no application', async () => {
+  it('for a template opens it, no other and no application', async () => {
     const admin = await t.signIn(company.users.admin.email)
+    const [, second = ''] = Object.keys((await t.call(routes.listTemplates, { as: admin })).value).filter(
+      (id) => id !== templateId,
+    )
     for (const accessType of ['view', 'edit'] as const) {
       const grant = await t.call(routes.getAccess, { as: admin, query: { accessType, singleTemplate: templateId } })
       expect(grant.status).toBe(200)
       const as = bySignature(grant.value.accessToken)
       for (const ask of Object.values(asks)) expect([403, 404]).toContain((await ask(as, appId)).status)
+      expect((await t.call(routes.getTemplate, { as, params: { templateId } })).status).toBe(200)
+      expect((await t.call(routes.getTemplate, { as, params: { templateId: second } })).status).toBe(404)
       expect((await t.call(routes.refreshToken, { as: { authorization: grant.value.refreshToken } })).status).toBe(200)
     }
   })
