@@ -14,6 +14,8 @@ export interface ParsePoolOptions {
   timeoutMs?: number
   /** Heap of one reader. */
   memoryMb?: number
+  /** The program of a reader. */
+  program?: URL
 }
 
 const YOUNG_SPACE_MB = 64
@@ -23,7 +25,10 @@ const IDLE_MS = 60_000
 interface Task {
   bytes: Uint8Array
   fileName: string
+  /** Whether it was there when a reader went down. */
+  isSecondTry: boolean
   resolve(result: ParseResult): void
+  reject(error: Error): void
 }
 
 interface Seat {
@@ -32,7 +37,13 @@ interface Seat {
   timer: NodeJS.Timeout | undefined
 }
 
-export function createParsePool({ log, workers = 2, timeoutMs = 20_000, memoryMb = 512 }: ParsePoolOptions): ParsePool {
+export function createParsePool({
+  log,
+  workers = 2,
+  timeoutMs = 20_000,
+  memoryMb = 512,
+  program = new URL('./parse-worker.ts', import.meta.url),
+}: ParsePoolOptions): ParsePool {
   const seats: Seat[] = Array.from({ length: workers }, () => ({ worker: null, task: null, timer: undefined }))
   const waiting: Task[] = []
   let isClosed = false
@@ -40,13 +51,17 @@ export function createParsePool({ log, workers = 2, timeoutMs = 20_000, memoryMb
   return {
     parse(bytes, fileName) {
       if (isClosed) return Promise.reject(new Error('The parse pool is closed'))
-      return new Promise((resolve) => {
-        waiting.push({ bytes, fileName, resolve })
+      return new Promise((resolve, reject) => {
+        waiting.push({ bytes, fileName, isSecondTry: false, resolve, reject })
         next()
       })
     },
     async close() {
       isClosed = true
+      // What is cut off says nothing of its file: the job is tried again after the restart.
+      const tasks = [...waiting.splice(0), ...seats.flatMap(({ task }) => task ?? [])]
+      for (const seat of seats) seat.task = null
+      for (const task of tasks) task.reject(new Error('The parse pool is closed'))
       await Promise.all(
         seats.map(async (seat) => {
           clearTimeout(seat.timer)
@@ -72,7 +87,7 @@ export function createParsePool({ log, workers = 2, timeoutMs = 20_000, memoryMb
   }
 
   function hire(seat: Seat): Worker {
-    const worker = new Worker(new URL('./parse-worker.ts', import.meta.url), {
+    const worker = new Worker(program, {
       resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_SPACE_MB },
       // Readers of other people's formats print what they do not like; a log line could carry a candidate's words.
       stdout: true,
@@ -92,12 +107,22 @@ export function createParsePool({ log, workers = 2, timeoutMs = 20_000, memoryMb
       if (seat.worker !== worker) return
       log.warn({ code: error.code, reason: error.message.slice(0, 500) }, 'A CV brought its reader down')
       const reason = error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too_large' : 'damaged'
-      finish(seat, { ok: false, reason }, true)
+      goDown(seat, { ok: false, reason })
     })
     worker.on('exit', () => {
-      if (seat.worker === worker) finish(seat, { ok: false, reason: 'damaged' }, true)
+      if (seat.worker === worker) goDown(seat, { ok: false, reason: 'damaged' })
     })
     return worker
+  }
+
+  /** It may have been the reader's fault, or a file's before: once more, with a reader that has read nothing yet. */
+  function goDown(seat: Seat, result: ParseResult): void {
+    const { task } = seat
+    if (task && !task.isSecondTry && !isClosed) {
+      seat.task = null
+      waiting.unshift({ ...task, isSecondTry: true })
+    }
+    finish(seat, result, true)
   }
 
   function finish(seat: Seat, result: ParseResult, dismiss: boolean): void {
