@@ -67,8 +67,6 @@ export interface Gateway {
   outboxUrl: string | null
   context: Context
   directory: UserDirectory
-  /** New keys for the embedded pool's tokens; null where AWS has them. */
-  rotatePoolKeys: (() => Promise<void>) | null
   /** New keys for all that is signed, and all that an older master key sealed is sealed anew. */
   rotateKeys(): Promise<{ resealed: number; unreadable: number }>
   /** Writes a dump now. @returns its path @throws ConfigError where the database is not the embedded one */
@@ -269,7 +267,6 @@ async function assemble(config: Config, parts: GatewayParts & { log: Log; store:
       return resealAll(store, secrets)
     },
     dump,
-    rotatePoolKeys: pool ? () => pool.rotateKeys() : null,
   }
 }
 
