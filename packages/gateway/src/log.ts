@@ -12,7 +12,7 @@ const TOLD = new Set(['route', 'job', 'requestId', 'code'])
 /** Where such things stand in the words of an error: an address, a bearer of a token, a query. */
 const IN_WORDS: readonly [RegExp, string][] = [
   [/[^\s<>"'(),:;[\]\\]{1,64}@[^\s<>"'(),:;[\]\\]{1,255}/g, '…@…'],
-  [/\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)*/g, CENSOR],
+  [/\beyJ[\w-]{4,}\.[\w-]+(?:\.[\w-]*)*/g, CENSOR],
   [/([?&#](?:[\w-]+)=)[^&\s"'<>]+/g, `$1${CENSOR}`],
   [/(\/\/[^\s/:@]*:)[^\s/@]+@/g, `$1${CENSOR}@`],
   // A database quotes the value it could not read.

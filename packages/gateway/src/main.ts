@@ -6,14 +6,31 @@ try {
   const config = createConfig(readEnv(process.env))
   const gateway = await createGateway(config)
   await gateway.listen()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => void gateway.close().then(() => process.exit(0)))
+  const { log } = gateway.context
+  let isStopping = false
+  const stop = async (): Promise<void> => {
+    // A terminal tells us and whoever started us, who tells us again.
+    if (isStopping) return
+    isStopping = true
+    let code = 0
+    await gateway.close().catch((error: unknown) => {
+      code = 1
+      log.error({ err: error }, 'The gateway did not stop as it should')
+    })
+    log.flush(() => process.exit(code))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
+  // Node would print it whole, with whatever a person had typed.
+  for (const kind of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(kind, (error: unknown) => {
+      log.fatal({ err: error }, 'The gateway ends, for something went wrong that nobody expected')
+      log.flush(() => process.exit(1))
+    })
   }
   // `npm run dump` asks the running gateway so, for nobody else can open its database.
   process.on(
     'SIGUSR2',
-    () =>
-      void gateway.dump().catch((error: unknown) => gateway.context.log.error({ err: error }, 'No dump was written')),
+    () => void gateway.dump().catch((error: unknown) => log.error({ err: error }, 'No dump was written')),
   )
   const demo = await gateway.demo()
   console.log(`Open: ${config.publicUrl}`)

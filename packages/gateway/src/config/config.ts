@@ -49,6 +49,10 @@ export interface Config {
   trustedProxies: number
   /** Origins that may be asked although they are private or plain HTTP: systems on the operator's own premises. */
   outboundPrivateOrigins: readonly string[]
+  /** Where applicant systems are asked first; another of theirs for tests. */
+  integrations: { bullhornUrl: string; vincereUrl: string }
+  /** With it `/metrics` answers other machines too; null: only this one. */
+  metricsToken: string | null
   /** Of the embedded database; every 0 hours is never. */
   dumps: { everyHours: number; keep: number; withFiles: boolean }
   /** How many times as generous the rate limits are. */
@@ -124,8 +128,13 @@ export function createConfig(env: Env): Config {
     logLevel: oneOf('LOG_LEVEL', env.logLevel, logLevels) ?? 'warn',
     version: ownVersion(),
     secretKey: env.secretKey ?? null,
+    integrations: {
+      bullhornUrl: readOrigin('BULLHORN_URL', env.bullhornUrl) ?? 'https://rest.bullhornstaffing.com',
+      vincereUrl: readOrigin('VINCERE_URL', env.vincereUrl) ?? 'https://id.vincere.io',
+    },
     outboundPrivateOrigins: readOrigins('OUTBOUND_PRIVATE_ORIGINS', env.outboundPrivateOrigins),
     trustedProxies: readWhole('TRUSTED_PROXIES', env.trustedProxies, 10) ?? 0,
+    metricsToken: readToken('METRICS_TOKEN', env.metricsToken),
     dumps: {
       everyHours: readWhole('DUMP_EVERY_HOURS', env.dumpEveryHours, 8_760) ?? 24,
       keep: Math.max(1, readWhole('DUMP_KEEP', env.dumpKeep, 10_000) ?? 7),
@@ -206,6 +215,12 @@ function readWhole(variable: string, value: string | undefined, max: number): nu
   if (value === undefined) return undefined
   if (/^\d{1,9}$/.test(value) && Number(value) <= max) return Number(value)
   throw new ConfigError(`${variable} is "${value}": set a whole number from 0 to ${max}.`)
+}
+
+function readToken(variable: string, value: string | undefined): string | null {
+  if (value === undefined) return null
+  if (value.length >= 20) return value
+  throw new ConfigError(`${variable} is too short: set at least 20 random characters.`)
 }
 
 function readOrigin(variable: string, value: string | undefined): string | undefined {

@@ -36,6 +36,9 @@ export interface Env {
   trustedProxies?: string
   /** Comma-separated. */
   outboundPrivateOrigins?: string
+  bullhornUrl?: string
+  vincereUrl?: string
+  metricsToken?: string
   dumpEveryHours?: string
   dumpKeep?: string
   dumpFiles?: string
@@ -95,7 +98,10 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     secretKey: read('SECRET_KEY'),
     trustedProxies: read('TRUSTED_PROXIES'),
     outboundPrivateOrigins: read('OUTBOUND_PRIVATE_ORIGINS'),
+    bullhornUrl: read('BULLHORN_URL'),
+    vincereUrl: read('VINCERE_URL'),
     rateLimits: read('RATE_LIMITS'),
+    metricsToken: read('METRICS_TOKEN'),
     dumpEveryHours: read('DUMP_EVERY_HOURS'),
     dumpKeep: read('DUMP_KEEP'),
     dumpFiles: read('DUMP_FILES'),

@@ -11,7 +11,7 @@ import { serveDownloads } from './downloads.ts'
 import { createDocs } from './docs.ts'
 import { createGallery, type GalleryParts } from './gallery.ts'
 import type { HttpEnv } from './http-env.ts'
-import { createMetrics } from './metrics.ts'
+import { createMetrics, hasMetricsToken } from './metrics.ts'
 import { notFound, onError } from './on-error.ts'
 import { createOutboxPage, hasOutboxPage } from './outbox.ts'
 import { isOwnMachine } from './own-machine.ts'
@@ -42,7 +42,7 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   app.use(requestId())
   app.use(accessLog(log))
-  const metrics = createMetrics(context.queue)
+  const metrics = createMetrics(context)
   app.use(metrics.middleware)
   const everywhere = Object.entries(commonHeaders(config))
   app.use(async (c, next) => {
@@ -66,7 +66,8 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
 
   // For whoever runs the machine: numbers say how much business a company does.
   app.get('/metrics', async (c) => {
-    if (!isOwnMachine(c, config)) return notFound(c)
+    const mayRead = isOwnMachine(c, config) || hasMetricsToken(c.req.header('authorization'), config.metricsToken)
+    if (!mayRead) return notFound(c)
     return c.body(await metrics.render(), 200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' })
   })
 
