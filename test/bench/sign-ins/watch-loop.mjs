@@ -1,0 +1,31 @@
+// Loaded into the gateway with --import: watches its event loop, and tells at SIGUSR2 what it saw since the last time.
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { isMainThread } from 'node:worker_threads'
+
+if (isMainThread) {
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  // Delay counts also the time the machine gave to others; what this thread itself computed in one turn does not.
+  let turns = []
+  let last = process.threadCpuUsage()
+  const busy = ({ user, system }) => user + system
+  setInterval(() => {
+    const now = process.threadCpuUsage()
+    turns.push((busy(now) - busy(last)) / 1000)
+    last = now
+  }, 1).unref()
+  process.on('SIGUSR2', () => {
+    turns.sort((a, b) => a - b)
+    const at = (part) => turns[Math.min(turns.length - 1, Math.floor(part * turns.length))] ?? 0
+    const told = {
+      turns: turns.length,
+      computedP999: at(0.999),
+      computedMax: at(1),
+      delayP999: delay.percentile(99.9) / 1e6,
+      delayMax: delay.max / 1e6,
+    }
+    process.stdout.write(`LOOP ${JSON.stringify(told)}\n`)
+    turns = []
+    delay.reset()
+  })
+}
