@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { userDescriptions, type UserPhoto } from '../entities/user.ts'
+import { linkTarget } from '../rules/link-target.ts'
 import { email, line, name, userId } from './basics.ts'
 import { plainName, role } from './client.ts'
 
-/** Where a profile points to: a page over https, or nothing. It is drawn as a link in what candidates' clients see. */
+/** Where a profile points to, as people type it: kept as a page over https, or nothing. Candidates' clients see it as a link. */
 const page = v.pipe(
   line(500),
-  v.check((text) => text === '' || isPage(text), 'must be an https address'),
+  v.transform((text) => (text.trim() === '' ? '' : (linkTarget(text) ?? 'none'))),
+  v.check((text) => text === '' || text.startsWith('https://'), 'is no address of a page'),
 )
 
 const profile = {
@@ -52,7 +54,3 @@ export const userPhoto: v.GenericSchema<UserPhoto> = v.strictObject({
   image: v.string(),
   fileType: v.picklist(['image/png', 'image/jpeg']),
 })
-
-function isPage(text: string): boolean {
-  return /^https:\/\//i.test(text) && URL.canParse(text)
-}

@@ -192,12 +192,17 @@ describe('a profile', () => {
       clientName: 'Ours',
       phone: '+31 10 555 0142',
       jobTitle: 'Consultant',
-      linkedInUrl: 'https://www.linkedin.com/in/sofia',
+      linkedInUrl: 'www.linkedin.com/in/sofia',
       userDescription: userDescriptions[0],
     }
     const { status, value } = await t.call(routes.updateProfile, { as: recruiter, body })
     expect(status).toBe(200)
-    expect(value).toMatchObject({ name: 'Sofia Brandt', phone: body.phone, userDescription: body.userDescription })
+    expect(value.userDescription).toBe(userDescriptions[0])
+    expect(value).toMatchObject({
+      name: 'Sofia Brandt',
+      phone: body.phone,
+      linkedInUrl: 'https://www.linkedin.com/in/sofia',
+    })
     expect((await t.gateway.directory.find(userId))?.attributes['name']).toBe('Sofia Brandt')
   })
 
