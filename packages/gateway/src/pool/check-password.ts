@@ -1,3 +1,4 @@
+import { afterwards } from './afterwards.ts'
 import { countUp } from './counts.ts'
 import { forgetFailures, takeAttempt } from './lockout.ts'
 import { PoolError, wrongPassword } from './pool-error.ts'
@@ -37,7 +38,8 @@ export async function countAttempt(
   } catch (error) {
     // Told once, however often somebody goes on knocking.
     const isNews = error instanceof PoolError && (await countUp(pool, `told locked ${sub}`, LOCK_TOLD_SECONDS)) === 1
-    if (user && isNews) await pool.hooks.onEvent?.({ type: 'sign-in-locked', user, ip: caller.ip })
+    // Behind the answer's back, for a name nobody has is answered without.
+    if (user && isNews) afterwards(pool, () => pool.hooks.onEvent?.({ type: 'sign-in-locked', user, ip: caller.ip }))
     throw error
   }
 }

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { sameBytes } from '../config/secrets.ts'
+import { afterwards } from './afterwards.ts'
 import { PoolError } from './pool-error.ts'
 import { nowSeconds, type CodeMessage, type Pool } from './pool.ts'
+import type { PoolUser } from './tables.ts'
 
 type Purpose = CodeMessage['purpose']
 
@@ -73,19 +75,22 @@ export const wrongCode = (): PoolError =>
 export const expiredCode = (): PoolError =>
   new PoolError('ExpiredCodeException', 'Invalid code provided, please request a code again.')
 
-/** Hands the code to whoever delivers it, behind the answer's back: a user who exists may not be the slower answer. */
-export function deliver(pool: Pool, user: Parameters<NonNullable<Pool['hooks']['sendCode']>>[0], message: CodeMessage) {
-  void (async () => pool.hooks.sendCode?.(user, message))().catch(pool.onUnexpected)
+/** Hands the code to whoever delivers it. */
+export function deliver(pool: Pool, user: PoolUser, message: CodeMessage): void {
+  afterwards(pool, () => pool.hooks.sendCode?.(user, message))
 }
 
-/** `j***@g***`, as Cognito shows where a code went. */
+/**
+ * `j***@g***`, as Cognito shows where a code went. Made of what the caller said, never of what we know: asked for by an
+ * id, an address that showed would tell that there is one.
+ */
 export function deliveryDetails(address: string): { CodeDeliveryDetails: Record<string, string> } {
   const [name = '', domain = ''] = address.toLowerCase().split('@')
   return {
     CodeDeliveryDetails: {
       AttributeName: 'email',
       DeliveryMedium: 'EMAIL',
-      Destination: `${[...name][0] ?? 'a'}***@${[...domain][0] ?? 'e'}***`,
+      Destination: domain === '' ? '***@***' : `${[...name][0] ?? ''}***@${[...domain][0] ?? ''}***`,
     },
   }
 }

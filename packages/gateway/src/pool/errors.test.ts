@@ -293,6 +293,20 @@ describe('a refused challenge', () => {
       () => t.call('RespondToAuthChallenge', { ClientId, ChallengeName: 'SMS_MFA', Session: 'x'.repeat(40) }),
     ],
     [
+      'an app set up meanwhile',
+      'NotAuthorizedException',
+      'Invalid session for the user, session is expired.',
+      async () => {
+        const email = await someone()
+        const AccessToken = await accessToken(email)
+        required.add(email)
+        const { Session } = await signIn(email)
+        const { SecretCode = '' } = await t.call('AssociateSoftwareToken', { AccessToken })
+        await t.call('VerifySoftwareToken', { AccessToken, UserCode: authenticatorCode(SecretCode, t.now()) })
+        return t.call('AssociateSoftwareToken', { Session })
+      },
+    ],
+    [
       'setting up claimed, not done',
       'NotAuthorizedException',
       'Invalid session for the user, session is expired.',
@@ -626,6 +640,17 @@ describe('a refused token', () => {
         for (let times = 0; times < 15; times += 1)
           await t.call('VerifyUserAttribute', { AccessToken, AttributeName: 'email', Code: '1' })
         return t.call('VerifyUserAttribute', { AccessToken, AttributeName: 'email', Code: '1' })
+      },
+    ],
+    [
+      'another address for somebody whom their identity provider signs in',
+      'NotAuthorizedException',
+      'A client attempted to write unauthorized attribute',
+      async () => {
+        const email = await someone()
+        const AccessToken = await accessToken(email)
+        await change(email, { status: 'EXTERNAL_PROVIDER' })
+        return t.call('UpdateUserAttributes', { AccessToken, UserAttributes: [{ Name: 'email', Value: 'b@x.test' }] })
       },
     ],
     [

@@ -81,6 +81,17 @@ describe('sign-in by the unmodified client', () => {
     expect([...variants].sort()).toEqual(['8', '9', 'a', 'b'])
   })
 
+  it('answers by id what it answers by name, so that asking twice tells nothing', async () => {
+    const known = await newUser({})
+    for (const name of [known, 'nobody.at.all@demo.test']) {
+      const byName = (await initiate(name, 'abcdef')).ChallengeParameters
+      const byId = (await initiate(byName['USER_ID_FOR_SRP'] ?? '', 'abcdef')).ChallengeParameters
+      expect([byId['SALT'], byId['USER_ID_FOR_SRP']]).toEqual([byName['SALT'], byName['USER_ID_FOR_SRP']])
+      const reset = await call('ForgotPassword', { ClientId: POOL_CLIENT_ID, Username: byName['USER_ID_FOR_SRP'] })
+      expect(reset.CodeDeliveryDetails?.Destination).toBe('***@***')
+    }
+  })
+
   it('refuses a client value that is a multiple of the prime: with it any password would do', async () => {
     for (const value of ['0', '00', PRIME])
       expect((await initiate('nobody@nowhere.test', value)).__type).toBe('InvalidParameterException')

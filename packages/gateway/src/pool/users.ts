@@ -104,8 +104,11 @@ export function usernameOf(user: PoolUser): string {
 
 /** The stand-in for a name nobody has: the same each time, of the same form, and with rows of its own where a user would have some. */
 export function unknownUser(pool: Pool, name: string): { sub: string; seed: Buffer } {
-  const seed = pool.secrets.mac('pool unknown user', `${pool.id} ${name.toLowerCase()}`)
-  return { sub: isUserId(name) ? name : uuidFrom(seed), seed }
+  const sub = isUserId(name)
+    ? name
+    : uuidFrom(pool.secrets.mac('pool unknown user', `${pool.id} ${name.toLowerCase()}`))
+  // From the id, not the name: who is asked for by both has one salt, and must have it here too.
+  return { sub, seed: pool.secrets.mac('pool unknown user', sub) }
 }
 
 /** A version 4 id with both of its fixed parts spread as in real ones: a constant variant would give the fakes away. */

@@ -22,9 +22,8 @@ export const forgotPassword: Action = async (pool, input, caller) => {
   if (refusal && !pool.settings.hidesUnknownUsers) throw refusal
   const minutes = pool.settings.resetCodeMinutes
   const code = await makeCode(pool, sub, { purpose: 'reset', value: '', minutes })
-  const to = user?.email ?? (name.includes('@') ? name : `${sub.slice(0, 1)}@${sub.slice(-1)}`)
   if (user && !refusal) deliver(pool, user, { purpose: 'reset', to: user.email, code, minutes })
-  return deliveryDetails(to)
+  return deliveryDetails(name)
 }
 
 /** Why this user may not reset; null when they may. */

@@ -1,7 +1,7 @@
 import { deliver, deliveryDetails, makeCode } from '../codes.ts'
 import { takeTurn } from '../counts.ts'
 import { checkAttributeValue, checkEmail, checkOwnAttribute } from '../own-attributes.ts'
-import { invalidParameter } from '../pool-error.ts'
+import { invalidParameter, notAuthorized } from '../pool-error.ts'
 import type { Action, Pool, PoolCaller } from '../pool.ts'
 import { readRecord } from '../read-input.ts'
 import type { PoolUser } from '../tables.ts'
@@ -19,6 +19,9 @@ export const updateUserAttributes: Action = async (pool, input, caller) => {
   asked.delete('email')
   for (const name of asked.keys()) checkOwnAttribute(name)
   const values = [...asked].map(([name, value]) => [name, checkAttributeValue(name, value)] as const)
+  // Whose provider signs them in has the address the provider says.
+  if (email !== undefined && user.status === 'EXTERNAL_PROVIDER')
+    throw notAuthorized('A client attempted to write unauthorized attribute')
   const address = email === undefined ? null : checkEmail(email)
   const list =
     address === null || address.toLowerCase() === user.email.toLowerCase()

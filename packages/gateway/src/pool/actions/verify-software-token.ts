@@ -6,6 +6,7 @@ import type { PoolUser } from '../tables.ts'
 import { userOfAccessToken } from '../tokens.ts'
 import { noSoftwareToken, openTotp, sealTotp, stepOfCode } from '../totp.ts'
 import { changeUser } from '../users.ts'
+import { requireNone } from './associate-software-token.ts'
 
 /** The app shows that it has the secret. Whoever was signed in must still turn it on; in a sign-in that asks for it, it is on. */
 export const verifySoftwareToken: Action = async (pool, input, caller) => {
@@ -13,6 +14,7 @@ export const verifySoftwareToken: Action = async (pool, input, caller) => {
   if (input['AccessToken'] === undefined || input['AccessToken'] === null) {
     const { user, opened } = await openUserChallenge<{ secret?: string }>(pool, 'mfa setup', input['Session'])
     if (opened.secret === undefined) throw noSoftwareToken()
+    requireNone(user)
     await takeCode(pool, opened.handle, user, caller)
     const step = checkFirstCode(pool, opened.secret, input['UserCode'])
     await endChallenge(pool, opened, user, caller)
