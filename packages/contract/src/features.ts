@@ -42,7 +42,11 @@ export interface FeatureContext {
 
 /** Whether a feature is on for this company and user. */
 export function isOn(name: FeatureName, context: FeatureContext): boolean {
-  const row: Feature = features[name]
+  return decideFeature(features[name], name, context)
+}
+
+/** The rule behind it, for any row. */
+export function decideFeature(row: Feature, name: string, context: FeatureContext): boolean {
   if (row.release === 'unreleased') return false
   if (row.release === 'beta') return context.environment === 'beta' || context.betaPermissions[name] === true
   const client = row.clientControlled ? (context.options[name] ?? row.default) : row.default

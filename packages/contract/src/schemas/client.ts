@@ -87,7 +87,6 @@ export const publicClient: v.GenericSchema<PublicClient> = v.strictObject({
 
 /** As it is typed; whether it may be had, the gateway says. */
 const subdomain = v.pipe(line(60), v.trim(), v.toLowerCase(), v.check(isSubdomain, 'is not a subdomain'))
-const word = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'must be one word'))
 export const platform = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,29}$/, 'is not a platform'))
 
 export const newClient: v.GenericSchema<NewClient> = v.strictObject({
@@ -104,9 +103,9 @@ export const clientAction: v.GenericSchema<unknown, ClientAction> = v.variant('u
   v.strictObject({
     ...asker,
     updateType: v.literal('customTag'),
-    tag: word,
+    tag: plainName(60),
     tagName: v.optional(plainName(120)),
-    tagType: v.optional(word),
+    tagType: v.optional(plainName(60)),
     remove: v.optional(flag),
   }),
   v.strictObject({ ...asker, updateType: v.literal('enableSSO'), enableSSO: flag }),

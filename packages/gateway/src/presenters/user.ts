@@ -1,4 +1,4 @@
-import { fromRecord, isRole, type Presenter, type User } from '@tabard/contract'
+import { fromRecord, isRole, NO_EMAIL, type Presenter, type User } from '@tabard/contract'
 import type { UserRow } from '../store/schema.ts'
 
 export function presentUser(row: UserRow, companyName: string): User {
@@ -61,7 +61,7 @@ export function presentPresenter(row: UserRow): Presenter {
   const jobTitle = row.profile['jobTitle']
   return {
     name: row.name,
-    email: row.email,
+    email: row.email === NO_EMAIL ? '' : row.email,
     phone: typeof phone === 'string' ? phone : '',
     jobTitle: typeof jobTitle === 'string' ? jobTitle : '',
   }
