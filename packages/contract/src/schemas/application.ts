@@ -207,10 +207,19 @@ export const actionBody: v.GenericSchema<unknown, ActionBody> = v.optional(
     // Its length is not capped here: a picture that is too large gets its own words.
     v.strictObject({ headshot: base64(HEADSHOT_MAX_BYTES * 2), fileType: line(60) }),
     v.strictObject({ updates: v.pipe(v.record(v.pipe(line(80), v.minLength(1)), line(500)), v.maxEntries(200)) }),
+    // Some clients send an empty object where there is nothing to say.
+    v.pipe(
+      v.strictObject({}),
+      v.transform(() => undefined),
+    ),
   ]),
 )
 
-export const restoreQuery = v.strictObject({ revision: v.pipe(wholeNumber, v.minValue(1)) })
+/** The greatest number a revision's column holds. */
+const REVISION_MAX = 2_147_483_647
+export const restoreQuery = v.strictObject({
+  revision: v.pipe(wholeNumber, v.minValue(1), v.maxValue(REVISION_MAX)),
+})
 
 function isJsonObject(value: string): boolean {
   try {

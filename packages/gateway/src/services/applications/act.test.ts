@@ -45,6 +45,7 @@ describe('newStatus', () => {
     expect((await act({ updateType: 'newStatus', newStatus: 'processing' })).status).toBe(400)
     expect((await act({ updateType: 'newStatus', newStatus: 'hired' as 'sent' })).status).toBe(400)
     expect((await act({ updateType: 'newStatus', newStatus: 'sent' }, { updates: {} })).status).toBe(400)
+    expect((await act({ updateType: 'newStatus', newStatus: 'new' }, {} as ActionBody)).status).toBe(200)
   })
 })
 

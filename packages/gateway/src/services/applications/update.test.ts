@@ -155,6 +155,7 @@ describe('a version', () => {
       freeText: say('All gone'),
     })
     expect((await restore(99)).status).toBe(404)
+    expect((await restore(2 ** 31)).status).toBe(400)
 
     const grant = await t.call(routes.getAccess, {
       as: recruiter,
