@@ -73,7 +73,8 @@ export function createIdentity(auth: PublicConfig['auth']): Identity {
     finishSso: async () => {
       const query = new URLSearchParams(location.search)
       if (!query.has('state') || !(query.has('code') || query.has('error'))) return { kind: 'none' }
-      return (await library()).finishFederatedSignIn()
+      const came = await (await library()).finishFederatedSignIn()
+      return came.kind === 'failed' ? { ...came, message: wordsFor({ code: '', message: came.message }) } : came
     },
     forgetSso: () => {
       try {

@@ -21,6 +21,8 @@ export interface IssueOptions {
   scope?: string
   /** Comes back in the ID token, as OpenID Connect has it. */
   nonce?: string
+  /** Names the session, where something outside must find it again. */
+  originJti?: string
 }
 
 /** A new session for a user who has proved who they are: asks the pool's owner, then makes the three tokens. */
@@ -30,7 +32,7 @@ export async function issueTokens(
   options: IssueOptions = {},
 ): Promise<AuthenticationResult & { RefreshToken: string }> {
   const session: SessionFacts = {
-    originJti: randomUUID(),
+    originJti: options.originJti ?? randomUUID(),
     authTime: nowSeconds(pool),
     scope: options.scope ?? USER_SCOPE,
     by: options.by ?? 'password',

@@ -73,6 +73,21 @@ describe('signing in at the hosted page, Cognito’s or ours', () => {
     expect(session.map.get('ouath_pkce_key')).toMatch(/^[A-Za-z0-9]{128}$/)
   })
 
+  it('comes back to the site it left, and stays on plain HTTP only with our own gateway', async () => {
+    const { page, gone } = makePage()
+    const beta = {
+      ...page.location,
+      origin: 'http://beta.localhost:4600',
+      host: 'beta.localhost:4600',
+      protocol: 'http:',
+    }
+    const ours = { ...auth.oauth, domain: 'localhost:4600', redirectSignIn: 'http://localhost:4600' }
+    await startHostedSignIn({ ...auth, oauth: ours }, { ...page, location: beta })
+    const url = new URL(gone[0] ?? '')
+    expect(url.origin).toBe('http://localhost:4600')
+    expect(url.searchParams.get('redirect_uri')).toBe('http://beta.localhost:4600')
+  })
+
   it('takes the provider from a link, and nothing else of it', async () => {
     const { page, gone } = makePage()
     const link =

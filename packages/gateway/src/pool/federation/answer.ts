@@ -55,7 +55,9 @@ async function identify(
   try {
     return await relyingPartyOf(parts).identityFrom(provider, answer, state)
   } catch (error) {
-    parts.pool.onUnexpected(error)
+    // Without its cause, which holds what the provider said of the person.
+    const { message, code } = error as { message?: string; code?: string }
+    parts.pool.onUnexpected(new Error(`${provider.name} was not believed: ${message ?? ''} ${code ?? ''}`))
     return null
   }
 }

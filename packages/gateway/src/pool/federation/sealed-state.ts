@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sameBytes } from '../../config/secrets.ts'
 import { spendChallenge } from '../challenge.ts'
 import type { AuthorizeRequest } from '../hosted/authorize-request.ts'
+import { PoolError } from '../pool-error.ts'
 import { nowSeconds, type Pool } from '../pool.ts'
 
 const PURPOSE = 'federation state'
@@ -49,7 +50,8 @@ export async function spendState(pool: Pool, sealed: string, browser: string | n
   try {
     await spendChallenge(pool, content)
     return content
-  } catch {
+  } catch (error) {
+    if (!(error instanceof PoolError)) throw error
     return null
   }
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { spendChallenge } from '../challenge.ts'
+import { PoolError } from '../pool-error.ts'
 import { nowSeconds, type Pool } from '../pool.ts'
+import { endSessions } from '../sessions.ts'
 import type { PoolUser, SignedInBy } from '../tables.ts'
 import type { AuthorizeRequest } from './authorize-request.ts'
 
@@ -18,6 +20,7 @@ export interface CodeContent {
 }
 
 interface SealedCode extends CodeContent {
+  /** Names the session it opens as well. */
   handle: string
   until: number
 }
@@ -40,16 +43,21 @@ export function makeCode(pool: Pool, user: PoolUser, by: SignedInBy, request: Au
     .replace(/=+$/, '')
 }
 
-/** Whoever comes with it, it is used up: a failed exchange leaves nothing to try again with. Null when it is no good. */
-export async function spendCode(pool: Pool, code: string): Promise<CodeContent | null> {
+/**
+ * Whoever comes with it, it is used up: a failed exchange leaves nothing to try again with. One that comes twice was
+ * stolen, by the first or the second: what it opened is closed. Null when it is no good.
+ */
+export async function spendCode(pool: Pool, code: string): Promise<(CodeContent & { originJti: string }) | null> {
   const text = pool.secrets.open(PURPOSE, code)
   if (text === null) return null
   const content = JSON.parse(text) as SealedCode
   if (content.until <= nowSeconds(pool)) return null
   try {
     await spendChallenge(pool, content)
-    return content
-  } catch {
+    return { ...content, originJti: content.handle }
+  } catch (error) {
+    if (!(error instanceof PoolError)) throw error
+    await endSessions(pool, content.sub, { originJti: content.handle })
     return null
   }
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import * as oauth from 'oauth4webapi'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -260,10 +261,16 @@ describe('a code', () => {
     expect((await t.request('GET', '/api/clients', { as })).status).toBe(200)
   })
 
-  it('works once, and not after a minute', async () => {
+  it('works once, and not after a minute; one that comes again ends what it began', async () => {
     const code = await getCode()
-    expect((await exchange({ code })).status).toBe(200)
+    const { status, body } = await exchange({ code })
+    expect(status).toBe(200)
+    const as = { authorization: body['id_token'] ?? '', 'x-access-token': body['access_token'] ?? '' }
+    expect((await t.request('GET', '/api/clients', { as })).status).toBe(200)
     expect(await exchange({ code })).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
+    expect((await t.request('GET', '/api/clients', { as })).status).toBe(401)
+    const refresh = { grant_type: 'refresh_token', refresh_token: body['refresh_token'] ?? '' }
+    expect((await exchange(refresh)).body['error']).toBe('invalid_grant')
     const old = await getCode()
     now += 61_000
     expect((await exchange({ code: old })).body['error']).toBe('invalid_grant')
@@ -316,6 +323,34 @@ describe('a code', () => {
     const dead = await exchange({ grant_type: 'refresh_token', refresh_token: body['refresh_token'] ?? '' })
     expect(dead.body['error']).toBe('invalid_grant')
     expect((await info(body['access_token'])).status).toBe(401)
+  })
+
+  it('is taken by a client of others, which checks everything OpenID Connect lets it check', async () => {
+    const { auth } = (await (await fetch(`${origin}/config.json`)).json()) as { auth: { userPoolId: string } }
+    const issuer = new URL(`${origin}/cognito/${auth.userPoolId}`)
+    const way = { [oauth.allowInsecureRequests]: true }
+    const server = await oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, way))
+    const client: oauth.Client = {
+      client_id: 'tabardhostapp',
+      [oauth.clockSkew]: Math.round((now - Date.now()) / 1000),
+    }
+    const nonce = oauth.generateRandomNonce()
+    const back = new URLSearchParams({ state: 'abc', code: await getCode({ nonce }) })
+    const answer = oauth.validateAuthResponse(server, client, back, 'abc')
+    const none = oauth.None()
+    const given = await oauth.authorizationCodeGrantRequest(server, client, none, answer, origin, verifier, way)
+    const tokens = await oauth.processAuthorizationCodeResponse(server, client, given, {
+      expectedNonce: nonce,
+      requireIdToken: true,
+    })
+    await oauth.validateApplicationLevelSignature(server, given, way)
+    const claims = oauth.getValidatedIdTokenClaims(tokens)
+    const info = await oauth.userInfoRequest(server, client, tokens.access_token, way)
+    const person = await oauth.processUserInfoResponse(server, client, claims?.sub ?? '', info)
+    expect(person.email).toBe(company.users.recruiter.email)
+    const ended = await oauth.revocationRequest(server, client, none, tokens.refresh_token ?? '', way)
+    await oauth.processRevocationResponse(ended)
+    expect((await oauth.userInfoRequest(server, client, tokens.access_token, way)).status).toBe(401)
   })
 
   it('is found by discovery', async () => {

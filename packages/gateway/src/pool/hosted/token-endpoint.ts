@@ -57,8 +57,8 @@ async function exchange({ pool }: HostedParts, form: URLSearchParams, caller: Po
     return refuse('invalid_grant')
   const user = await findUser(pool, content.sub)
   if (!user?.enabled) return refuse('invalid_grant')
-  const { by, scope, nonce } = content
-  const tokens = await issueTokens(pool, user, { by, scope, ...(nonce !== null && { nonce }) })
+  const { by, scope, nonce, originJti } = content
+  const tokens = await issueTokens(pool, user, { by, scope, originJti, ...(nonce !== null && { nonce }) })
   await pool.hooks.onEvent?.({ type: 'signed-in', user, ip: caller.ip, details: { by } })
   return answer(tokens, scope)
 }
