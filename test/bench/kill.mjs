@@ -1,15 +1,23 @@
-// npm run bench -- kill [--rounds N] [--json]: kills the gateway with signal 9 while many write through HTTP, opens it
-// again, and counts what it had acknowledged and no longer has.
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+// npm run bench -- kill [--rounds N] [--database pglite|postgres|both] [--json]: kills the gateway with signal 9 while many
+// write through HTTP, opens it again, and counts what it had acknowledged and no longer has. On Postgres it kills that,
+// too. In the end everything is dumped, erased and restored, and counted once more.
+import { execFileSync } from 'node:child_process'
+import { chmod, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { OwnPostgres } from './databases/own-postgres.mjs'
 import { freePort, GatewayProcess } from './gateways/gateway-process.mjs'
-import { countTo, Ledger } from './kill/ledger.mjs'
 import { signIn } from './gateways/recruiter.mjs'
+import { countTo, Ledger } from './kill/ledger.mjs'
 
 const { values: options } = parseArgs({
-  options: { rounds: { type: 'string', default: '10' }, json: { type: 'boolean', default: false } },
+  options: {
+    rounds: { type: 'string', default: '10' },
+    database: { type: 'string', default: 'both' },
+    json: { type: 'boolean', default: false },
+  },
 })
 const rounds = Number(options.rounds)
 const COUNTERS = 6
@@ -18,36 +26,87 @@ const UPLOAD_EVERY_MS = 400
 const LEAST_WRITES = 40
 /** Every so often the kill falls into the start, too. */
 const KILL_A_START_EVERY = 5
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const cv = await readFile(new URL('../fixtures/cv-samples/derived-joebloggs.docx', import.meta.url))
-const dataDir = await mkdtemp(join(tmpdir(), 'tabard-kill-'))
-const gateway = new GatewayProcess({ dataDir, port: await freePort(), galleryPort: await freePort() })
-const ledger = new Ledger()
-const rows = []
-const complaints = new Set()
-let failedOpens = 0
 const say = (line) => options.json || console.log(line)
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+delete process.env.DATABASE_URL
+let gateway
+let postgres
+let ledger
+let rows
+let complaints
+let failedOpens
 const recruiterAt = () => signIn(gateway.origin, 'recruiter@demo.tabard.test', 'Tabard-demo-1!')
 
-try {
+const results = {}
+for (const kind of options.database === 'both' ? ['pglite', 'postgres'] : [options.database]) {
+  results[kind] = await play(kind)
+}
+if (options.json) console.log(JSON.stringify(results))
+
+async function play(kind) {
+  const folder = await mkdtemp(join(tmpdir(), 'tabard-kill-'))
+  const dataDir = join(folder, 'data')
+  postgres = undefined
+  ledger = new Ledger()
+  rows = []
+  complaints = new Set()
+  failedOpens = 0
+  try {
+    if (kind === 'postgres') {
+      await chmod(folder, 0o711)
+      postgres = new OwnPostgres(join(folder, 'postgres'))
+      await postgres.make()
+    }
+    const environment = { RATE_LIMITS: '100000', ...(postgres && { DATABASE_URL: postgres.url }) }
+    gateway = new GatewayProcess({ dataDir, port: await freePort(), galleryPort: await freePort(), environment })
+    gateway.start()
+    await gateway.ready()
+    await prepare()
+    say(`\n${postgres ? 'Postgres' : 'PGlite'}`)
+    const second = await refusedSecond(dataDir)
+    say(`A second gateway on the same folder: ${second}`)
+    say(line('round', 'what was killed', 'after ms', 'acknowledged', 'lost', 'torn', 'back after ms'))
+    for (let round = 1; round <= rounds; round += 1) rows.push(await playRound(round))
+    const unread = await waitForReading()
+    await gateway.kill('SIGTERM')
+    const restored = await dumpEraseRestore(dataDir)
+    return report(second, unread, restored)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  } finally {
+    if (gateway?.child) await gateway.kill()
+    await postgres?.remove()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Dumps, erases everything, restores, and looks whether all that was ever acknowledged is back. */
+async function dumpEraseRestore(dataDir) {
+  if (postgres) postgres.dumpEraseRestore()
+  else {
+    const run = (script, ...args) =>
+      execFileSync(process.execPath, [`scripts/${script}.ts`, ...args], {
+        cwd: root,
+        env: { ...process.env, DATA_DIR: dataDir },
+        encoding: 'utf8',
+      })
+    run('dump')
+    const folder = join(dataDir, 'dumps')
+    const dumps = (await readdir(folder)).filter((name) => name.endsWith('.tar')).sort()
+    const kept = join(dataDir, '..', 'kept')
+    await rename(folder, kept)
+    await rm(dataDir, { recursive: true })
+    run('restore', join(kept, dumps.at(-1)))
+  }
   gateway.start()
   await gateway.ready()
-  await prepare()
-  const second = await refusedSecond()
-  say(`A second gateway on the same folder: ${second}`)
-  say('')
-  say(line('round', 'killed after ms', 'acknowledged', 'lost', 'torn', 'reopened ms'))
-  for (let round = 1; round <= rounds; round += 1) rows.push(await playRound(round))
-  const unread = await waitForReading()
+  const { lost, torn } = await ledger.check(await recruiterAt(), cv)
   await gateway.kill('SIGTERM')
-  report(second, unread)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-} finally {
-  await gateway.kill()
-  await rm(dataDir, { recursive: true, force: true })
+  return { lost, torn }
 }
 
 /** One application for each counter, read and ready to be changed. */
@@ -58,8 +117,8 @@ async function prepare() {
 }
 
 /** What a second process says when it is given the folder of the first, which must go on answering. */
-async function refusedSecond() {
-  if (process.env.DATABASE_URL) return 'allowed, as the database is Postgres'
+async function refusedSecond(dataDir) {
+  if (postgres) return 'allowed, as the database is Postgres'
   const second = new GatewayProcess({ dataDir, port: await freePort(), galleryPort: await freePort() })
   second.start()
   const code = await Promise.race([second.ended, pause(30_000)])
@@ -73,11 +132,13 @@ async function playRound(round) {
   const recruiter = await recruiterAt()
   const before = ledger.acknowledged
   let isOver = false
+  let isDown = false
   const during = (write) => async () => {
     while (!isOver) {
-      await write().catch((error) => {
+      await write().catch(async (error) => {
         // After the kill every connection breaks; before it nothing should.
-        if (!isOver) complaints.add(error.message)
+        if (!isOver && !isDown) complaints.add(error.message)
+        await pause(20)
       })
     }
   }
@@ -107,24 +168,58 @@ async function playRound(round) {
   // On a busy machine a little longer, so that a kill always meets writes.
   while (ledger.acknowledged - before < LEAST_WRITES && performance.now() - began < 15_000) await pause(20)
   const killAfter = Math.round(performance.now() - began)
+  const victim = chooseVictim(round)
+  const reopenedMs = await (victim === 'the gateway'
+    ? killGateway(round, () => (isOver = true))
+    : killPostgres(victim, () => (isDown = true)))
   isOver = true
-  await gateway.kill()
   await Promise.all(writers)
+  const { lost, torn } = await ledger.check(await recruiterAt(), cv)
+  const acknowledged = ledger.acknowledged - before
+  say(line(round, victim, killAfter, acknowledged, lost, torn, reopenedMs))
+  return { round, killAfter, acknowledged, lost, torn, reopenedMs }
+}
 
+/** On Postgres its turn comes too: all its connections, or all of it, while the gateway goes on. */
+function chooseVictim(round) {
+  if (!postgres || round % 4 < 2) return 'the gateway'
+  return round % 4 === 2 ? 'its connections' : 'Postgres'
+}
+
+async function killGateway(round, over) {
+  over()
+  await gateway.kill()
   if (round % KILL_A_START_EVERY === 0) {
     gateway.start()
     await pause(Math.random() * 1_500)
     await gateway.kill()
   }
   gateway.start()
-  const reopenedMs = await gateway.ready().catch((error) => {
+  return gateway.ready().catch((error) => {
     failedOpens += 1
     throw error
   })
-  const { lost, torn } = await ledger.check(await recruiterAt(), cv)
-  const acknowledged = ledger.acknowledged - before
-  say(line(round, killAfter, acknowledged, lost, torn, reopenedMs))
-  return { round, killAfter, acknowledged, lost, torn, reopenedMs }
+}
+
+/** The gateway is not started again: it must find its way back by itself. Writers go on and are refused meanwhile. */
+async function killPostgres(victim, down) {
+  // From here on refusals are no surprise.
+  down()
+  if (victim === 'its connections') {
+    for (let n = 0; n < 3; n += 1) {
+      postgres.cutConnections()
+      await pause(150)
+    }
+  } else {
+    await postgres.stop()
+    await pause(Math.random() * 1_000)
+    await postgres.start()
+  }
+  const { pid } = gateway.child
+  const backMs = await gateway.ready()
+  if (gateway.child.pid !== pid || gateway.child.exitCode !== null)
+    throw new Error('The gateway ended with its database')
+  return backMs
 }
 
 /** Jobs are durable too: every CV taken in must have been read in the end. Returns how many were not. */
@@ -150,7 +245,7 @@ async function untilRead(recruiter, appId) {
   throw new Error('A CV is still being read after a minute')
 }
 
-function report(second, unread) {
+function report(second, unread, restored) {
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0)
   const result = {
     rounds,
@@ -161,16 +256,17 @@ function report(second, unread) {
     uploads: ledger.uploads.size,
     unreadUploads: unread,
     slowestReopenMs: Math.max(0, ...rows.map((row) => row.reopenedMs)),
+    lostAfterRestore: restored.lost,
+    tornAfterRestore: restored.torn,
     secondGateway: second,
     complaints: [...complaints].slice(0, 5),
   }
-  if (options.json) console.log(JSON.stringify({ ...result, rows }))
-  else {
-    say('')
-    for (const [name, value] of Object.entries(result)) if (!Array.isArray(value)) say(`${name} ${value}`)
-    for (const complaint of result.complaints) say(`complaint: ${complaint}`)
-  }
-  if (result.lost > 0 || result.torn > 0 || unread > 0) process.exitCode = 1
+  say('')
+  for (const [name, value] of Object.entries(result)) if (!Array.isArray(value)) say(`${name} ${value}`)
+  for (const complaint of result.complaints) say(`complaint: ${complaint}`)
+  const bad = ['lost', 'torn', 'unreadUploads', 'lostAfterRestore', 'tornAfterRestore', 'failedOpens']
+  if (bad.some((name) => result[name] > 0)) process.exitCode = 1
+  return { ...result, rows }
 }
 
 function line(...cells) {

@@ -63,7 +63,7 @@ try {
 
 async function whatItSaw() {
   const before = gateway.printed.length
-  gateway.child.kill('SIGUSR2')
+  gateway.child.kill('SIGCONT')
   for (let attempt = 0; attempt < 100; attempt += 1) {
     await pause(20)
     const line = /LOOP (.*)\n/.exec(gateway.printed.slice(before))

@@ -1,4 +1,4 @@
-// Loaded into the gateway with --import: watches its event loop, and tells at SIGUSR2 what it saw since the last time.
+// Loaded into the gateway with --import: watches its event loop, and tells at SIGCONT what it saw since the last time.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { isMainThread } from 'node:worker_threads'
 
@@ -14,7 +14,7 @@ if (isMainThread) {
     turns.push((busy(now) - busy(last)) / 1000)
     last = now
   }, 1).unref()
-  process.on('SIGUSR2', () => {
+  process.on('SIGCONT', () => {
     turns.sort((a, b) => a - b)
     const at = (part) => turns[Math.min(turns.length - 1, Math.floor(part * turns.length))] ?? 0
     const told = {

@@ -1,3 +1,4 @@
+import { AppError } from '@tabard/contract'
 import pg from 'pg'
 import type { StoreLog } from './create-store.ts'
 import { DatabaseError, readDatabaseError } from './database-error.ts'
@@ -41,6 +42,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
   })
   // An idle connection that drops is replaced by the pool; unheard, this event would end the process.
   pool.on('error', (error) => log?.warn({ error: error.message }, 'A database connection was lost'))
+  // The same of one that is in use: what it was doing fails by itself.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const nameOf = createStatementNames()
   const known = new WeakMap<pg.PoolClient, PreparedStatements<pg.FieldDef>>()
   const first = await pool.connect().catch((error: unknown) => {
@@ -92,9 +95,15 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     close: () => pool.end(),
   }
 
+  async function connect(): Promise<pg.PoolClient> {
+    return pool.connect().catch((error: unknown) => {
+      throw translate(error)
+    })
+  }
+
   /** A connection that failed is thrown away: nobody knows what state it is in. */
   async function withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
-    const client = await pool.connect()
+    const client = await connect()
     let isBroken = false
     try {
       return await work(client)
@@ -107,7 +116,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
   }
 
   async function begin(role: Role, settings: { timeoutMs?: number } = {}): Promise<OpenTransaction> {
-    const client = await pool.connect()
+    const client = await connect()
     let isOpen = true
     const settle = (isBroken: boolean): void => {
       if (!isOpen) return
@@ -178,7 +187,18 @@ function isOutdated(error: unknown): boolean {
   return fields?.code === '26000' || (fields?.code === '0A000' && fields.message.includes('cached plan'))
 }
 
+/** Postgres is being restarted, or the way to it is cut: nothing is wrong with the question. */
+function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code: unknown = Reflect.get(error, 'code')
+  if (typeof code === 'string' && /^(?:57P0[1-5]|08...|53300|ECONN\w+|EPIPE|ETIMEDOUT)$/.test(code)) return true
+  return /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+    error.message,
+  )
+}
+
 function translate(error: unknown): unknown {
+  if (isUnavailable(error)) return new AppError('busy', { details: { reason: 'database_busy' }, cause: error })
   const fields = readDatabaseError(error)
   return fields === undefined ? error : new DatabaseError(fields, { cause: error })
 }
