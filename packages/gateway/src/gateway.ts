@@ -5,6 +5,7 @@ import { createCaptcha } from './captcha/captcha.ts'
 import { ConfigError } from './config/config-error.ts'
 import type { Config } from './config/config.ts'
 import { faultsForProduction, refuseFaults } from './config/production.ts'
+import { createConnectors } from './connectors/index.ts'
 import { createSecrets, readMasterKeys } from './config/secrets.ts'
 import { systemClock, type Clock, type Context } from './context.ts'
 import { createDemoSamples } from './demo/demo-samples.ts'
@@ -31,8 +32,10 @@ import { createQueue } from './jobs/queue.ts'
 import { workOnRemoveBelow } from './jobs/remove-below.ts'
 import { workOnRemoveFiles } from './jobs/remove-files.ts'
 import { removeOrphans } from './jobs/remove-orphans.ts'
+import { workOnRemoveSignIn } from './jobs/remove-sign-in.ts'
 import { workOnTrackLogin } from './jobs/track-login.ts'
 import { workOnMail } from './jobs/send-mail.ts'
+import { workOnSendOutput } from './jobs/send-output.ts'
 import { DAY_MS, HOUR_MS, startRounds, type Round } from './jobs/rounds.ts'
 import { startSweep } from './jobs/sweep.ts'
 import { tidyDatabase } from './jobs/tidy-database.ts'
@@ -162,6 +165,7 @@ async function assemble(config: Config, parts: GatewayParts & { log: Log; store:
     rateLimiter: createRateLimiter(now, scaleRules(parts.rateRules ?? rateRules, config.rateFactor)),
     logoBytes: createLogoBytes(storage),
     outbound: createOutbound({ privateOrigins: config.outboundPrivateOrigins }),
+    connectors: createConnectors(config),
     pagePictures: createPagePictures(),
     assist: createAssist(config),
     captcha: createCaptcha({
@@ -192,8 +196,10 @@ async function assemble(config: Config, parts: GatewayParts & { log: Log; store:
   }
   await workOnParse(context)
   await workOnTrackLogin(context)
+  await workOnRemoveSignIn(context)
   await workOnRemoveFiles(context)
   await workOnMail(context, { transport, secrets })
+  await workOnSendOutput(context)
   await workOnExports(context)
   await workOnRemoveBelow(context)
   await queue.start()

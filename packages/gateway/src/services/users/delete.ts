@@ -2,6 +2,7 @@ import { AppError, isIntegrationUser, type UserId } from '@tabard/contract'
 import { writeAudit } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
 import type { UserActor } from '../../identity/actor.ts'
+import { enqueueRemoveSignIn } from '../../jobs/remove-sign-in.ts'
 import { enqueueRemoveFiles } from '../../jobs/remove-files.ts'
 import { findCompany } from '../../store/companies.ts'
 import { companyDb, inTransaction } from '../../store/db.ts'
@@ -32,6 +33,7 @@ export async function deleteUser(
     }
     if (admins.length === 1 && admins[0] === userId) throw new AppError('last_admin')
     await removeUser(db, userId)
+    if (!isIntegrationUser(userId)) await enqueueRemoveSignIn(context, db, { userId })
     if (row.photo_key !== null) {
       await enqueueRemoveFiles(context, db, { companyId: actor.companyId, keys: [row.photo_key] })
     }
@@ -43,6 +45,11 @@ export async function deleteUser(
       atSeconds: nowSeconds(context.clock),
     })
   })
-  if (!isIntegrationUser(userId)) await context.directory.deleteUser(userId)
+  // The job does it for certain; at once, the address may be invited again at once.
+  if (!isIntegrationUser(userId)) {
+    await context.directory
+      .deleteUser(userId)
+      .catch((error: unknown) => context.log.warn({ err: error }, 'A sign-in is removed later'))
+  }
   return { userId }
 }
