@@ -1,6 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { readLetter } from '../../../../test/support/read-letters.ts'
+import { startGateway } from '../../../../test/support/start-gateway.ts'
+import { createConfig } from '../config/config.ts'
+import { createUser } from '../services/users/create.ts'
+import { insertCompany } from '../store/companies.ts'
+import { systemDb } from '../store/db.ts'
+import { insertUser } from '../store/users.ts'
 import { createAwsDirectory } from './aws-directory.ts'
 import type { UserDirectory } from './user-directory.ts'
 
@@ -11,6 +18,7 @@ const asked: { target: string; body: Record<string, unknown> }[] = []
 let answers: Record<string, { status?: number; body: unknown }> = {}
 let server: Server
 let directory: UserDirectory
+let endpoint: string
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -25,11 +33,12 @@ beforeAll(async () => {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   directory = createAwsDirectory({
     region: 'eu-west-2',
     userPoolId: poolId,
     client: {
-      endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      endpoint,
       credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
     },
   })
@@ -137,4 +146,36 @@ it('gives another temporary password and deletes, without minding that somebody 
 it('passes on what AWS refuses otherwise', async () => {
   answers['AdminDisableUser'] = { status: 400, body: { __type: 'NotAuthorizedException', message: 'No.' } }
   await expect(directory.setEnabled(userId, false)).rejects.toThrow('No.')
+})
+
+it('is what a gateway uses where COGNITO_* is set', async () => {
+  const config = createConfig({
+    ...{ s3: {}, ai: {}, captcha: {} },
+    cognito: { region: 'eu-west-2', userPoolId: poolId, clientId: 'client', endpoint },
+  })
+  process.env['AWS_ACCESS_KEY_ID'] ??= 'test'
+  process.env['AWS_SECRET_ACCESS_KEY'] ??= 'test'
+  const t = await startGateway({ config: { cognito: config.cognito } })
+  try {
+    answers['AdminCreateUser'] = { body: { User: { Attributes: attributes } } }
+    const { context } = t.gateway
+    const companyId = '00000000-0000-4000-8000-000000000001'
+    await insertCompany(systemDb(context.store), { id: companyId, client_name: 'Contoso', created_at: 1 })
+    const owner = {
+      id: '00000000-0000-4000-8000-000000000002',
+      company_id: companyId,
+      user_role: 'admin',
+      created_at: 1,
+    }
+    await insertUser(systemDb(context.store), { ...owner, email: 'owner@contoso.test', name: 'Owner' })
+    const actor = { kind: 'user' as const, userId: owner.id, companyId, role: 'admin' as const }
+    const input = { email: 'Ada@contoso.test', name: 'Ada', userRole: 'recruiter' as const }
+    // A real Cognito signs the tokens, so this comes in behind the door.
+    expect(await createUser(context, actor, input)).toMatchObject({ userId, email: 'ada@contoso.test' })
+    const password = String(asked[0]?.body['TemporaryPassword'])
+    expect(await readLetter(t, 'Ada@contoso.test')).toContain(password)
+    expect((await t.request('POST', '/cognito/', { body: {} })).status).toBe(404)
+  } finally {
+    await t.close()
+  }
 })
