@@ -1,1 +1,3 @@
-export { transformSections, transformText, type TransformOptions } from './transform-sections.ts'
+export { documentOf, plainText } from './plain-text.ts'
+export { transformSections, transformText } from './transform-sections.ts'
+export type { TransformOptions } from './transform.ts'

@@ -1,11 +1,26 @@
 import type { LocalTransform, Section } from '@tabard/contract'
-import { textOf } from '../delta/index.ts'
+import { anonymise } from './anonymise.ts'
+import { bullets } from './bullets.ts'
+import { dates } from './dates.ts'
+import { headings } from './headings.ts'
+import { documentOf, plainText } from './plain-text.ts'
+import { removeContact } from './remove-contact.ts'
+import { sentenceCase } from './sentence-case.ts'
 import { tidy } from './tidy.ts'
 import { textsOf, type Transform, type TransformOptions } from './transform.ts'
 
-export type { TransformOptions } from './transform.ts'
+const transforms: Record<LocalTransform, Transform> = {
+  bullets,
+  dates,
+  'sentence-case': sentenceCase,
+  headings,
+  tidy,
+  anonymise,
+  'remove-contact': removeContact,
+}
 
-const transforms: Partial<Record<LocalTransform, Transform>> = { tidy }
+/** Each takes something out or away, so there is an end; a hostile text shall not choose when. */
+const MAX_PASSES = 4
 
 /** Changes a CV's sections without any model. `options.sectionIds` keeps it to those sections. */
 export function transformSections(
@@ -13,23 +28,27 @@ export function transformSections(
   type: LocalTransform,
   options: TransformOptions = {},
 ): Section[] {
-  const transform = transforms[type]
   const only = new Set(textsOf(options, 'sectionIds'))
-  if (!transform) return [...sections]
-  // All of them are handed in: what a section says elsewhere helps to read it here.
-  const changed = transform(sections, options)
-  return only.size === 0
-    ? changed
-    : sections.map((section, at) => (only.has(section.id) ? (changed[at] ?? section) : section))
+  // All of them are handed in: what one section says helps to read another.
+  const changed = settled(sections, (before) => transforms[type](before, options))
+  if (only.size === 0) return changed
+  return sections.map((section, at) => (only.has(section.id) ? (changed[at] ?? section) : section))
 }
 
-/** The same for plain text, a line each. */
+/** Done once more until nothing changes: taking a piece out may put two others together. */
+function settled(sections: readonly Section[], transform: (sections: readonly Section[]) => Section[]): Section[] {
+  let changed = transform(sections)
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+    const again = transform(changed)
+    if (JSON.stringify(again) === JSON.stringify(changed)) break
+    changed = again
+  }
+  return changed
+}
+
+/** The same for plain text, a line each; a line with a bullet is a list item. */
 export function transformText(text: string, type: LocalTransform, options: TransformOptions = {}): string {
-  const section: Section = { id: 'text', title: '', kind: 'experience', content: [{ insert: `${text}\n` }] }
-  const lines = transformSections([section], type, { ...options, sectionIds: [] }).map(asText)
-  return lines.join('\n').replace(/\n$/, '')
-}
-
-function asText(section: Section): string {
-  return textOf(section.content)
+  const section: Section = { id: 'text', title: '', kind: 'experience', content: documentOf(text) }
+  const [changed] = transformSections([section], type, { ...options, sectionIds: [] })
+  return plainText(changed?.content ?? [])
 }

@@ -6,8 +6,7 @@ import {
   type TransformAnswer,
   type TransformRequest,
 } from '@tabard/contract'
-import { transformSections, transformText } from '@tabard/paper'
-import { textOf } from '@tabard/paper/delta'
+import { plainText, transformSections, transformText } from '@tabard/paper'
 import type { Context } from '../../context.ts'
 import type { SignatureActor, UserActor } from '../../identity/actor.ts'
 import { storableSections } from '../applications/storable-sections.ts'
@@ -43,7 +42,7 @@ export async function transform(
 
 function wordsOf(sections: readonly Section[]): string {
   return sections
-    .map((section) => [section.title, textOf(section.content)].filter(Boolean).join('\n'))
+    .map((section) => [section.title, plainText(section.content)].filter(Boolean).join('\n'))
     .join('\n\n')
     .trimEnd()
 }

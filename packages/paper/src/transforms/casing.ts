@@ -1,0 +1,79 @@
+import type { Section } from '@tabard/contract'
+import { linesOf } from '../delta/index.ts'
+import { lineText } from './change-lines.ts'
+
+/** Written large wherever they stand. Words that could as well be words are not here. */
+const ACRONYMS = new Set(
+  (
+    'AI API APIS AWS B2B B2C BA BBC BI BSC CAD CCTV CEO CFO CI CIO CIPD CISSP CMS COO CRM CSS CSV CTO CV DBA EMEA ERP ETL ' +
+    'EU FMCG GAAP GCP GCSE GDPR GDP GPA HGV HNC HND HR HSE HTML HTTP IATA IBM IFRS IOS ISO ITIL JSON KPI KPIS LLB LLM ' +
+    'LLP LTD MBA MENA ML MRP MSC NATO NEBOSH NHS NVQ OKR PCI PGCE PHD PHP PLC PMO PMP PR PPC QA R&D RFP ROI SAAS SAP ' +
+    'SEO SLA SLAS SME SMES SQL TV UAE UI UK UN USA UX VAT VBA VIP VP WMS XML'
+  ).split(' '),
+)
+const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}&'’]*/gu
+/** Words of three letters and less that are words. Others of that length are abbreviations more often than not. */
+const SHORT_WORDS = new Set(
+  (
+    'A AN THE AND OR OF FOR IN ON TO AT BY AS IS IT WE HE MY UP NO SO DO BE IF US ME ALL NEW KEY OUR JOB DAY END TOP ONE TWO ' +
+    'SIX TEN LED RAN WON USE OFF OUT HIS HER WHO WAS HAS HAD BUT NOT VIA PER ANY BIG CAR LAW TAX ART AGE AIR OIL GAS SEA ' +
+    'ITS LOW MAN MEN NET NOW OLD OWN PAY RUN SET SIX TEA YOU ADD AID BAR BOX BUY DUE FEW FIT GET LET MAY MIX PUT SEE TRY WAY YET'
+  ).split(' '),
+)
+/** Nobody could say it as a word. */
+const UNSAYABLE = /^[BCDFGHJKLMNPQRSTVWXZ]+$/
+
+/** How words are written where nobody shouts: `Halden`, `NHS`, `iOS`. */
+export interface Casing {
+  /** A shouted text in sentence case; any other as it came. */
+  calm(text: string): string
+}
+
+/** A shout has one real word at least: "SQL", "SAP EWM" and "CSCP" are none. */
+export function isShouted(text: string): boolean {
+  return !/\p{Ll}/u.test(text) && (text.match(/\p{Lu}{4,}/gu) ?? []).some((word) => !UNSAYABLE.test(word))
+}
+
+/** Learns names from the document itself: a word that is large in the middle of a sentence is large everywhere. */
+export function learnCasing(sections: readonly Section[]): Casing {
+  const known = new Map<string, string>()
+  const learn = (text: string): void => {
+    for (const match of text.matchAll(WORD)) {
+      const word = match[0]
+      const isHead = !/[\p{L}\p{N},;&/(]\s*$/u.test(text.slice(0, match.index))
+      const isShaped = /\p{Lu}/u.test(word.slice(1))
+      if (!/\p{Lu}/u.test(word) || (isHead && !isShaped)) continue
+      const key = word.toLowerCase()
+      const before = known.get(key)
+      // Of two ways the larger one, whatever their order.
+      if (before === undefined || word < before) known.set(key, word)
+    }
+  }
+  for (const section of sections) {
+    for (const text of [section.title, ...linesOf(section.content).map(lineText)]) {
+      if (/\p{Ll}/u.test(text)) learn(text)
+    }
+  }
+  return {
+    calm(text) {
+      if (!isShouted(text)) return text
+      let isHead = true
+      return text.replace(WORD, (word, at: number) => {
+        if (at > 0 && /[.!?:•|]\s*$/u.test(text.slice(0, at))) isHead = true
+        const first = isHead
+        isHead = false
+        if (ACRONYMS.has(word) || UNSAYABLE.test(word) || /\p{N}/u.test(word)) return word
+        if (word.length <= 3 && !SHORT_WORDS.has(word) && !known.has(word.toLowerCase())) return word
+        const calm = known.get(word.toLowerCase()) ?? word.toLowerCase()
+        return first ? capitalised(calm) : calm
+      })
+    },
+  }
+}
+
+function capitalised(word: string): string {
+  const [first = ''] = word
+  // A letter that grows when it is made large (ß) stays.
+  const large = first.toUpperCase()
+  return large.length === first.length ? large + word.slice(first.length) : word
+}

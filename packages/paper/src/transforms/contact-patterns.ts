@@ -1,0 +1,59 @@
+import { isDates } from '../find-dates.ts'
+
+/** A piece of a text that tells how somebody is reached. */
+export interface Found {
+  from: number
+  to: number
+}
+
+const EMAIL = /[^\s@<>()|,;:"']{1,64}@[^\s@<>()|,;:"']+\.[^\s@<>()|,;:"']*[\p{L}\p{N}]/gu
+const WEB =
+  /\b(?:https?:\/\/|www\.)[^\s<>()|,;"']*[^\s<>()|,;"'.:!?]|\b(?:[a-z\d-]{1,63}\.){0,3}(?:linkedin|github|gitlab|xing|twitter|x|facebook|instagram|behance|dribbble|medium)\.com\/[^\s<>()|,;"']*[^\s<>()|,;"'.:!?]/giu
+const PHONE = /(?:\+|\(\+?|\b00|\b0|\b)\d[\d\s().\-/\u2010-\u2013]{5,22}\d(?![\p{L}\p{N}])/gu
+const UK_POSTCODE = '[A-Z]{1,2}\\d[A-Z\\d]?\\s*\\d[A-Z]{2}'
+const STREET_EN =
+  "\\d{1,5}[a-z]?,?\\s+(?:\\p{Lu}[\\p{L}'’.-]+\\s+){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Close|Court|Ct|Way|Place|Square|Terrace|Gardens|Crescent|Boulevard|Blvd|Row|Mews|Grove|Hill)\\b\\.?"
+const STREET_DE = '\\p{Lu}[\\p{L}-]*(?:straße|strasse|str\\.|weg|platz|allee|gasse)\\s+\\d{1,4}\\s?[a-z]?\\b'
+const STREET_NL = '\\p{Lu}[\\p{L}-]*(?:straat|laan|plein|kade|gracht|dijk)\\s+\\d{1,4}\\s?[a-z]?\\b'
+const ADDRESS = new RegExp(
+  `(?:${STREET_EN}|${STREET_DE}|${STREET_NL})(?:,?\\s+[^,|•\\n]{2,40}?(?:,|(?=\\s*(?:[|•\\n]|$))))?(?:\\s*(?:${UK_POSTCODE}|\\d{4,5}(?:\\s+[A-Z]{2})?(?:\\s+\\p{Lu}[\\p{L}-]+)?))?|\\b${UK_POSTCODE}\\b`,
+  'gu',
+)
+/** A label, and what it labels up to the next separator. */
+const LABELLED =
+  /(?<!\p{L})(?:home address|postal address|address|adresse|anschrift|residence|skype|whatsapp|telegram)\s*:\s*[^|•\n]+/giu
+const PHONE_LABEL = /(?:tel(?:ephone|efon)?|phone|mobile|mob|cell|fax|handy|call|t|m|p)\s*[.:]?\s*$/iu
+
+/** Everything in a text that leads to its writer: addresses, numbers, places on the web. */
+export function findContact(text: string): Found[] {
+  const found = [EMAIL, WEB, ADDRESS, LABELLED].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => ({ from: match.index, to: match.index + match[0].length })),
+  )
+  for (const match of text.matchAll(PHONE)) {
+    if (isPhone(match[0], text.slice(0, match.index)))
+      found.push({ from: match.index, to: match.index + match[0].length })
+  }
+  return merged(found)
+}
+
+/** Seven digits and more that are neither years nor an amount. */
+function isPhone(said: string, before: string): boolean {
+  const digits = said.replace(/\D/g, '')
+  if (digits.length < 7 || digits.length > 16 || isDates(said.trim())) return false
+  if (/(?:19|20)\d{2}\s*[-–/.]\s*(?:(?:0?[1-9]|1[0-2])[./-])?(?:19|20)\d{2}/.test(said)) return false
+  if (PHONE_LABEL.test(before) || /^(?:\+|\(\+|00)/.test(said)) return true
+  if (/[£$€¥#]\s*$|\p{L}[-/]?$/u.test(before)) return false
+  // Without a sign of its own a number must be written as numbers are: 020 7946 0000, (312) 555-0199, 555-0199-22.
+  if (/^0\d/.test(said)) return digits.length >= 9
+  return /^\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$/.test(said)
+}
+
+export function merged(found: readonly Found[]): Found[] {
+  const result: Found[] = []
+  for (const one of [...found].sort((a, b) => a.from - b.from || b.to - a.to)) {
+    const last = result.at(-1)
+    if (last && one.from <= last.to) last.to = Math.max(last.to, one.to)
+    else result.push({ ...one })
+  }
+  return result
+}

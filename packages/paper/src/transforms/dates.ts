@@ -1,0 +1,106 @@
+import { changeLines, lineText, replaceInLine, type Replacement } from './change-lines.ts'
+import { oneOf, type Transform } from './transform.ts'
+
+const formats = ['MMM YYYY', 'MMMM YYYY', 'MM/YYYY', 'YYYY-MM'] as const
+type Format = (typeof formats)[number]
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const NAME =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const YEAR = '(?:19|20)\\d{2}'
+/** No letter, digit or separator of a longer date or number right before or behind. */
+const FREE_BEFORE = '(?<![\\p{L}\\p{N}]|\\p{N}[./-])'
+const FREE_BEHIND = '(?![\\p{L}\\p{N}]|[./-]\\p{N})'
+const MONTH_YEAR = `${NAME}\\.?,?\\s+${YEAR}|(?:0?[1-9]|1[0-2])\\s?[./]\\s?${YEAR}|${YEAR}-(?:0[1-9]|1[0-2])`
+const OPEN = '(?:present|current|now|today|to date|ongoing)'
+const POINT = `(?:${MONTH_YEAR}|${YEAR})`
+const RANGE = new RegExp(
+  `${FREE_BEFORE}(${POINT})(?:(\\s*(?:[–—−‒~-]|\\bto\\b|\\buntil\\b|\\btill\\b)\\s*)(${POINT}|${OPEN}))?${FREE_BEHIND}`,
+  'giu',
+)
+
+/**
+ * Writes months and years one way: `options.format` is `MMM YYYY` (unless told), `MMMM YYYY`, `MM/YYYY` or `YYYY-MM`.
+ * What stands between two dates becomes a dash, and an open end `Present`. Days, months in other languages, and what
+ * may as well be two years (`2010-12`) stay as they are.
+ */
+export const dates: Transform = (sections, options) => {
+  const format = oneOf(options, 'format', formats, 'MMM YYYY')
+  return changeLines(sections, (line) => replaceInLine(line, replacementsIn(lineText(line), format)))
+}
+
+function replacementsIn(text: string, format: Format): Replacement[] {
+  return [...text.matchAll(RANGE)].flatMap((match): Replacement[] => {
+    const [whole, first = '', between, second] = match
+    const by = second === undefined ? single(first, format) : range(first, between ?? '', second, format)
+    return by === null || by === whole ? [] : [{ from: match.index, to: match.index + whole.length, by }]
+  })
+}
+
+/** Null: it stays as it is. */
+function single(point: string, format: Format): string | null {
+  const date = readPoint(point)
+  if (date?.month === undefined) return null
+  // Alone, `2010-12` may be two years; `2019-03` cannot.
+  const isDoubtful = /^\d{4}-\d{2}$/.test(point) && date.month >= Number(point.slice(2, 4))
+  return isDoubtful ? null : written(date, format)
+}
+
+function range(first: string, between: string, second: string, format: Format): string | null {
+  const [from, to] = [readPoint(first), readPoint(second)]
+  if (!from) return null
+  const end = to ? written(to, format) : 'Present'
+  // Years alone are a matter of dashes, and only where a dash stood: "2010 to 2014" may be in a sentence.
+  const isBare = from.month === undefined && (!to || to.month === undefined)
+  if (isBare && /\p{L}/u.test(between)) return null
+  if (isBare && !to && !/^present$/i.test(second)) return `${written(from, format)} – Present`
+  return `${written(from, format)} – ${end}`
+}
+
+interface Point {
+  year: string
+  /** 1 to 12. */
+  month?: number
+}
+
+function readPoint(text: string): Point | null {
+  const year = new RegExp(YEAR, 'u').exec(text)?.[0]
+  if (year === undefined) return null
+  const name = /^\p{L}+/u.exec(text)?.[0]
+  if (name)
+    return {
+      year,
+      month: MONTHS.findIndex((month) => month.toLowerCase().startsWith(name.slice(0, 3).toLowerCase())) + 1,
+    }
+  const number = /^\d{1,2}(?=\s?[./])/.exec(text)?.[0] ?? /(?<=^\d{4}-)\d{2}$/.exec(text)?.[0]
+  return number === undefined ? { year } : { year, month: Number(number) }
+}
+
+function written({ year, month }: Point, format: Format): string {
+  if (month === undefined) return year
+  const name = MONTHS[month - 1] ?? ''
+  const number = String(month).padStart(2, '0')
+  switch (format) {
+    case 'MMM YYYY':
+      return `${name.slice(0, 3)} ${year}`
+    case 'MMMM YYYY':
+      return `${name} ${year}`
+    case 'MM/YYYY':
+      return `${number}/${year}`
+    case 'YYYY-MM':
+      return `${year}-${number}`
+  }
+}

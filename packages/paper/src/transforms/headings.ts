@@ -1,0 +1,46 @@
+import type { SectionKind } from '@tabard/contract'
+import { learnCasing } from './casing.ts'
+import { changeLines, changeRuns } from './change-lines.ts'
+import type { Transform } from './transform.ts'
+
+const standard: Partial<Record<SectionKind, string>> = {
+  profile: 'Profile',
+  experience: 'Experience',
+  education: 'Education',
+  skills: 'Skills',
+  languages: 'Languages',
+  certifications: 'Certifications',
+  projects: 'Projects',
+  publications: 'Publications',
+  awards: 'Awards',
+  volunteering: 'Volunteering',
+  interests: 'Interests',
+  references: 'References',
+}
+
+/**
+ * Headings alike: "W O R K  H I S T O R Y:" is put as "Work history". With `options.standard` sections of a known kind
+ * take its usual English name instead.
+ */
+export const headings: Transform = (sections, options) => {
+  const casing = learnCasing(sections)
+  const tidied = (title: string): string => casing.calm(joined(title))
+  const titled = sections.map((section) => ({
+    ...section,
+    title: (options['standard'] === true && section.title !== '' && standard[section.kind]) || tidied(section.title),
+  }))
+  return changeLines(titled, (line) =>
+    line.attributes.header && line.runs.length === 1 ? changeRuns(line, (text) => tidied(text)) : line,
+  )
+}
+
+const SPACED = /^(?:\p{L} ){2,}\p{L}$/u
+
+function joined(title: string): string {
+  return title
+    .replace(/[\s:]+$/u, '')
+    .trim()
+    .split(/\s{2,}/)
+    .map((word) => (SPACED.test(word) ? word.replaceAll(' ', '') : word))
+    .join(' ')
+}

@@ -1,0 +1,85 @@
+import type { Section } from '@tabard/contract'
+import type { DeltaLine } from '../delta/index.ts'
+import { EMBED, changeLines, lineText, replaceInLine } from './change-lines.ts'
+import { findContact, merged, type Found } from './contact-patterns.ts'
+import { textsOf, type Transform } from './transform.ts'
+
+/** What is left of a line when what it labelled is gone. */
+const LABELS =
+  /(?<![\p{L}\p{N}])(?:e-?mail|mail|tel(?:ephone|efon)?|phone|mobile|mob|cell|fax|home address|address|adresse|linkedin|github|website|web|portfolio|url|contact|kontakt|skype|whatsapp|telegram)\s*(?:[.:]\s*)+(?=$|[|•·,;/])/giu
+const LOST_SEPARATORS = /^[\s|•·,;/–-]+|[\s|•·,;/–-]+$/gu
+
+/**
+ * Takes out addresses of all kinds, numbers and links, also those that words only carry. `options.values` names more to
+ * take out, such as what the application itself has. A line that held nothing else goes.
+ */
+export const removeContact: Transform = (sections, options) => {
+  const values = textsOf(options, 'values')
+  return changeLines(
+    sections.map((section) => clearTitle(section, values)),
+    (line) => clearLine(line, values),
+  )
+}
+
+/** The same for one line; null when nothing is left of it. */
+export function clearLine(line: DeltaLine, values: readonly string[]): DeltaLine | null {
+  const unlinked = { ...line, runs: line.runs.map(({ link: _link, ...run }) => run) }
+  const text = lineText(line)
+  const found = merged([...findContact(text), ...findValues(text, values)])
+  if (found.length === 0) return unlinked
+  const cleared = replaceInLine(
+    unlinked,
+    found.map(({ from, to }) => ({ from, to, by: '' })),
+  )
+  return tidied(cleared)
+}
+
+function tidied(line: DeltaLine): DeltaLine | null {
+  const text = lineText(line)
+  const cuts: Found[] = [
+    ...matches(text, LABELS),
+    ...matches(text, /(?<=[|•·,;])\s*[|•·,;]/gu),
+    ...matches(text, /\s(?=\s)|\s(?=[,.;:!?](?:\s|$))|\(\s*\)/gu),
+  ]
+  const once = replaceInLine(
+    line,
+    merged(cuts).map(({ from, to }) => ({ from, to, by: '' })),
+  )
+  const rest = lineText(once)
+  const ends = matches(rest, LOST_SEPARATORS)
+  const kept = replaceInLine(
+    once,
+    ends.map(({ from, to }) => ({ from, to, by: '' })),
+  )
+  return new RegExp(`[\\p{L}\\p{N}${EMBED}]`, 'u').test(lineText(kept)) ? kept : null
+}
+
+function clearTitle(section: Section, values: readonly string[]): Section {
+  const found = merged([...findContact(section.title), ...findValues(section.title, values)])
+  if (found.length === 0) return section
+  const title = [...found].reverse().reduce((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), section.title)
+  return { ...section, title: title.replace(LOST_SEPARATORS, '').replace(/\s+/g, ' ') }
+}
+
+function findValues(text: string, values: readonly string[]): Found[] {
+  const folded = text.toLowerCase()
+  if (folded.length !== text.length) return []
+  return values.flatMap((value) => {
+    const wanted = value.trim().toLowerCase()
+    const found: Found[] = []
+    for (
+      let at = folded.indexOf(wanted);
+      wanted.length > 2 && at >= 0;
+      at = folded.indexOf(wanted, at + wanted.length)
+    ) {
+      found.push({ from: at, to: at + wanted.length })
+    }
+    return found
+  })
+}
+
+function matches(text: string, pattern: RegExp): Found[] {
+  return [...text.matchAll(pattern)]
+    .filter((match) => match[0] !== '')
+    .map((match) => ({ from: match.index, to: match.index + match[0].length }))
+}

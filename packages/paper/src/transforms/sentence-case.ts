@@ -1,0 +1,28 @@
+import { learnCasing, isShouted } from './casing.ts'
+import { changeLines, lineText } from './change-lines.ts'
+import type { DeltaLine, DeltaRun } from '../delta/index.ts'
+import type { Transform } from './transform.ts'
+
+/**
+ * Lines and titles in capitals are put in sentence case. Names are known from where the CV writes them small and large,
+ * acronyms from a list; anything that is not shouted stays.
+ */
+export const sentenceCase: Transform = (sections) => {
+  const casing = learnCasing(sections)
+  const titled = sections.map((section) => ({ ...section, title: casing.calm(section.title) }))
+  return changeLines(titled, (line) => (isShouted(lineText(line)) ? calmLine(line, casing.calm) : line))
+}
+
+function calmLine(line: DeltaLine, calm: (text: string) => string): DeltaLine {
+  // Calmed as a whole, for a word may be in two looks; letter for letter, so that each piece keeps its length.
+  const text = lineText(line)
+  const calmed = calm(text)
+  if (calmed.length !== text.length) return line
+  let at = 0
+  const runs = line.runs.map((run): DeltaRun => {
+    const from = at
+    at += run.embed ? 1 : run.text.length
+    return run.embed ? run : { ...run, text: calmed.slice(from, at) }
+  })
+  return { ...line, runs }
+}
