@@ -62,6 +62,20 @@ export const errors = {
     status: 422,
     text: 'That domain cannot be used. An admin of your company must have an address there, and nobody of another company.',
   },
+  // applicant systems and other systems
+  oauth_failed: { status: 403, text: 'Error authorizing {product} access to {platform}' },
+  integration_not_connected: {
+    status: 409,
+    text: 'Your applicant system is not connected. An admin connects it in the settings.',
+  },
+  integration_reconnect: {
+    status: 409,
+    text: 'Your applicant system has ended the connection. An admin has to connect it again.',
+  },
+  integration_refused: { status: 422, text: 'Your applicant system did not accept that. Check what its user may do.' },
+  integration_unavailable: { status: 503, text: 'Your applicant system does not answer just now. Try again in a moment.' },
+  forwarding_not_allowed: { status: 403, text: 'That may not be asked of the other system.' },
+  forwarding_failed: { status: 503, text: 'The other system gave no answer we can hand on.' },
   // files
   file_encrypted: {
     status: 422,

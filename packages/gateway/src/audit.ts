@@ -40,6 +40,11 @@ export type AuditAction =
   | 'user-joined'
   | 'api-key-created'
   | 'api-key-revoked'
+  | 'integration-changed'
+  | 'integration-connected'
+  | 'integration-removed'
+  | 'destination-changed'
+  | 'output-sent'
 
 export interface AuditEntry {
   companyId: string

@@ -1,8 +1,10 @@
 import type { SignaturePayload } from '@tabard/contract'
+import type { Platform } from '@tabard/contract'
 import type { Assist } from './assist/assist.ts'
 import type { Captcha } from './captcha/captcha.ts'
 import type { Config } from './config/config.ts'
 import type { Secrets } from './config/secrets.ts'
+import type { Connector } from './connectors/connector.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
 import type { ApiKeyActor } from './identity/actor.ts'
 import type { Authenticate } from './identity/authenticate.ts'
@@ -50,6 +52,8 @@ export interface Context {
   readonly pagePictures: PagePictures
   /** The only way to an address that somebody else chose. */
   readonly outbound: Outbound
+  /** Applicant systems, by their names. */
+  readonly connectors: Record<Platform, Connector>
   readonly captcha: Captcha
   /** Seals what the database keeps but must not know. */
   readonly secrets: Secrets

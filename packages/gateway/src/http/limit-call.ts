@@ -14,6 +14,7 @@ const costly: ReadonlySet<RouteName> = new Set<RouteName>([
   'createFile',
   'exportCompany',
   'eraseCandidate',
+  'fetchCvFile',
 ])
 /** The same of what others do for us. */
 const costlyPath = /^\/(?:text-transform|forwarding)\b/
@@ -21,6 +22,7 @@ const costlyPath = /^\/(?:text-transform|forwarding)\b/
 /** Of each company, a day; another number stands in its limits by the name given. */
 const dailyQuotas: Partial<Record<string, { quota: string; limit: number; companyLimit: string }>> = {
   createApplication: { quota: 'uploads', limit: 5_000, companyLimit: 'uploadsPerDay' },
+  fetchCvFile: { quota: 'uploads', limit: 5_000, companyLimit: 'uploadsPerDay' },
   createFile: { quota: 'uploads', limit: 5_000, companyLimit: 'uploadsPerDay' },
   createOutput: { quota: 'outputs', limit: 20_000, companyLimit: 'outputsPerDay' },
   '/text-transform': { quota: 'assist', limit: 10_000, companyLimit: 'assistPerDay' },

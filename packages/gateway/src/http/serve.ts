@@ -80,6 +80,8 @@ const givesTokens: ReadonlySet<RouteName> = new Set([
   'getAccess',
   'getUrl',
   'createApiKey',
+  'authoriseIntegration',
+  'startOauth',
 ])
 
 /** Pictures: they change seldom, and a browser that has one may keep it. */

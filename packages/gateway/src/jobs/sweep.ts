@@ -2,6 +2,7 @@ import { nowSeconds, type Context } from '../context.ts'
 import type { Transport } from '../mail/transport.ts'
 import { systemDb } from '../store/db.ts'
 import { deleteMailBefore } from '../store/mail-outbox.ts'
+import { removeOauthStatesBefore } from '../store/oauth-states.ts'
 import { removeExpiredCodes } from '../store/refresh-codes.ts'
 import { removeEventsBefore } from '../store/telemetry-events.ts'
 
@@ -26,6 +27,7 @@ export async function forgetOld(context: Context, transport: Transport): Promise
   const db = systemDb(context.store)
   const oldMail = context.clock.now() - KEEP_MAIL_MS
   await removeExpiredCodes(db, nowSeconds(context.clock))
+  await removeOauthStatesBefore(db, nowSeconds(context.clock))
   await removeEventsBefore(db, nowSeconds(context.clock) - KEEP_EVENTS_SECONDS)
   await deleteMailBefore(db, oldMail)
   await transport.clear(oldMail)

@@ -25,5 +25,30 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: 'sealed_client_secret',
     purpose: (row) => `sso client secret ${String(row['company_id'])}`,
   },
+  {
+    table: 'integrations',
+    key: ['company_id', 'platform'],
+    column: 'sealed_client_secret',
+    purpose: (row) => `integration secret ${String(row['company_id'])} ${String(row['platform'])}`,
+  },
+  {
+    table: 'integrations',
+    key: ['company_id', 'platform'],
+    column: 'sealed_connection',
+    purpose: (row) => `integration connection ${String(row['company_id'])} ${String(row['platform'])}`,
+  },
+  {
+    table: 'oauth_states',
+    key: ['handle'],
+    column: 'sealed_state',
+    with: ['company_id'],
+    purpose: (row) => `oauth state ${String(row['company_id'])}`,
+  },
+  {
+    table: 'forwarding_destinations',
+    key: ['company_id', 'id'],
+    column: 'sealed_headers',
+    purpose: (row) => `forwarding headers ${String(row['company_id'])} ${String(row['id'])}`,
+  },
   { table: 'mail_outbox', key: ['id'], column: 'sealed_letter', purpose: always('mail') },
 ]

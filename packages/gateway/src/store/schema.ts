@@ -35,6 +35,10 @@ export interface Database {
   sso_domains: SsoDomainsTable
   federated_identities: FederatedIdentitiesTable
   captcha_spent: CaptchaSpentTable
+  integrations: IntegrationsTable
+  oauth_states: OauthStatesTable
+  output_deliveries: OutputDeliveriesTable
+  forwarding_destinations: ForwardingDestinationsTable
 }
 
 export type Json = Record<string, unknown>
@@ -417,6 +421,73 @@ export interface CaptchaSpentTable {
   until: number
 }
 
+/** How a company reaches an applicant system. */
+export interface IntegrationsTable {
+  company_id: string
+  platform: string
+  client_id: string
+  username: Generated<string>
+  external_client_id: Generated<string>
+  external_user_id: Generated<string>
+  sealed_client_secret: string | null
+  /** Tokens and addresses, as the connector wrote them. */
+  sealed_connection: string | null
+  status: 'set-up' | 'connected' | 'reconnect-needed'
+  /** Counts what was written to `sealed_connection`. */
+  connection_version: Generated<number>
+  /** Who is renewing it just now, and until when (milliseconds) nobody else will. */
+  turn_of: string | null
+  turn_until: number | null
+  connected_by: string | null
+  connected_at: number | null
+  changed_by: string
+  changed_at: number
+}
+
+/** Sign-ins at applicant systems that are under way. */
+export interface OauthStatesTable {
+  /** Hash of what travels. */
+  handle: string
+  company_id: string
+  user_id: string
+  platform: string
+  sealed_state: string
+  until: number
+}
+
+/** Finished documents that were handed to an applicant system, or could not be. */
+export interface OutputDeliveriesTable {
+  company_id: string
+  output_id: string
+  platform: string
+  status: 'delivered' | 'failed'
+  external_file_id: string | null
+  failure: string | null
+  at: number
+}
+
+export interface ForwardingDestinationsTable {
+  company_id: string
+  id: string
+  name: string
+  base_url: string
+  methods: unknown
+  paths: unknown
+  header_names: unknown
+  sealed_headers: string | null
+  changed_by: string
+  changed_at: number
+}
+
+export type IntegrationRow = Selectable<IntegrationsTable>
+export type NewIntegration = Insertable<IntegrationsTable>
+export type IntegrationChange = Updateable<IntegrationsTable>
+export type OauthStateRow = Selectable<OauthStatesTable>
+export type NewOauthState = Insertable<OauthStatesTable>
+export type OutputDeliveryRow = Selectable<OutputDeliveriesTable>
+export type NewOutputDelivery = Insertable<OutputDeliveriesTable>
+export type ForwardingDestinationRow = Selectable<ForwardingDestinationsTable>
+export type NewForwardingDestination = Insertable<ForwardingDestinationsTable>
 export type CompanyRow = Selectable<CompaniesTable>
 export type NewCompany = Insertable<CompaniesTable>
 export type CompanyChange = Updateable<CompaniesTable>

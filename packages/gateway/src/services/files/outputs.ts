@@ -5,6 +5,7 @@ import { actorName, type SignatureActor, type UserActor } from '../../identity/a
 import { decodeBase64 } from '../../intake/decode.ts'
 import { safeFileName } from '../../intake/file-name.ts'
 import { mediaTypes, sniff, type FileKind } from '../../intake/sniff.ts'
+import { enqueueSendOutput } from '../../jobs/send-output.ts'
 import { presentOutput } from '../../presenters/file.ts'
 import { changeApplication, findApplication } from '../../store/applications.ts'
 import { companyDb, inTransaction, type Db } from '../../store/db.ts'
@@ -78,6 +79,10 @@ export async function createOutput(
       // The next one made of this CV is offered the same name. A visitor names nothing for the team.
       const isTeam = actor.kind === 'user' || actor.rights.includes('write')
       if (body.outputName && isTeam) await changeApplication(transaction, appId, { output_name: body.outputName })
+      // Asked for by who sends something for the applicant system along. A link's visitor writes nothing there.
+      const isOurs = actor.kind === 'user' || actor.linkId === undefined
+      for (const { id, format } of body.bullhornOutputData && isOurs ? rows : [])
+        if (format !== 'image') await enqueueSendOutput(context, transaction, { companyId, appId, outputId: id })
       await writeAudit(transaction.scope, transaction.sql, {
         companyId,
         actor: actorName(actor),

@@ -7,6 +7,7 @@ import { operations } from './0012-operations.ts'
 import { applications } from './0013-applications.ts'
 import { company } from './0014-company.ts'
 import { templatesJobs } from './0015-templates-jobs.ts'
+import { integrations } from './0016-integrations.ts'
 
 /** One step of the schema. Its statements never change once released: a checksum tells. */
 export interface Migration {
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   applications,
   company,
   templatesJobs,
+  integrations,
 ]

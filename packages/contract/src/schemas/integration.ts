@@ -1,0 +1,207 @@
+import * as v from 'valibot'
+import {
+  forwardingMethods,
+  integrationStatuses,
+  platformNames,
+  type CvFileRecord,
+  type ForwardAnswer,
+  type ForwardingDestination,
+  type ForwardRequest,
+  type IntegrationFields,
+  type IntegrationSetup,
+  type IntegrationUserDetails,
+} from '../entities/integration.ts'
+import type { OAuthState } from '../oauth-state.ts'
+import { id, line, text } from './basics.ts'
+
+export const platform = v.picklist(platformNames)
+/** An id of another system's: no more is known of it than that it can stand in a path. */
+export const externalId = v.pipe(v.string(), v.regex(/^(?!\.+$)[\w@.:-]{1,100}$/, 'is not such an id'))
+const nothingOr = <Schema extends v.GenericSchema<string, string>>(schema: Schema) => v.union([v.literal(''), schema])
+
+export const integrationSetup: v.GenericSchema<IntegrationSetup> = v.object({
+  platform,
+  status: v.picklist(integrationStatuses),
+  clientId: v.string(),
+  hasClientSecret: v.boolean(),
+  username: v.string(),
+  externalClientId: v.string(),
+  externalUserId: v.string(),
+  redirectUri: v.string(),
+  connectedBy: v.string(),
+  connectedTime: v.nullable(v.number()),
+})
+
+export const integrationSettings = v.strictObject({
+  clientId: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/, 'is not a client id'))),
+  clientSecret: v.optional(nothingOr(v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,500}$/, 'is not a secret')))),
+  username: v.optional(nothingOr(v.pipe(v.string(), v.regex(/^[\w@.+-]{1,100}$/, 'is not a user name')))),
+  externalClientId: v.optional(nothingOr(externalId)),
+})
+
+const candidate = {
+  platform,
+  externalId,
+  externalClientId: v.optional(externalId),
+  externalUserId: v.optional(externalId),
+}
+
+export const cvFilesBody = v.strictObject(candidate)
+
+export const cvFileBody = v.strictObject({
+  fileFetchingDetails: v.strictObject({ ...candidate, fileId: externalId }),
+  integrationData: v.optional(
+    v.strictObject({
+      folderId: v.optional(id('folderId')),
+      jobId: v.optional(id('jobId')),
+      defaultTemplate: v.optional(id('templateId')),
+      cvType: v.optional(line(60)),
+      submittedBy: v.optional(line(200)),
+    }),
+  ),
+})
+
+export const userDetailsBody = v.strictObject({
+  platform,
+  externalUserId: v.optional(externalId),
+  externalClientId: v.optional(externalId),
+})
+
+export const cvFileRecord: v.GenericSchema<CvFileRecord> = v.object({
+  id: v.string(),
+  name: v.string(),
+  type: v.string(),
+  contentType: v.string(),
+  sizeBytes: v.nullable(v.number()),
+  dateCreated: v.nullable(v.string()),
+})
+
+export const userDetails: v.GenericSchema<IntegrationUserDetails> = v.object({
+  platform,
+  externalClientId: v.string(),
+  externalUserId: v.string(),
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  jobTitle: v.string(),
+  companyName: v.string(),
+})
+
+export const integrationFields: v.GenericSchema<IntegrationFields> = v.object({
+  platform,
+  export_types: v.array(v.string()),
+  documentTypes: v.array(v.object({ value: v.string(), label: v.string() })),
+  fields: v.array(
+    v.object({
+      name: v.string(),
+      label: v.string(),
+      dataType: v.string(),
+      maxLength: v.nullable(v.number()),
+      isRequired: v.boolean(),
+      isReadOnly: v.boolean(),
+      isCustom: v.boolean(),
+      mapsTo: v.string(),
+    }),
+  ),
+})
+
+const asked = {
+  userId: v.optional(line(128)),
+  clientId: v.optional(line(60)),
+  externalClientId: v.optional(externalId),
+  integrationData: v.optional(text(4_000)),
+  platformPageProps: v.optional(text(4_000)),
+  sig: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,8000}$/, 'is not a signature'))),
+  externalId: v.optional(externalId),
+  other: v.optional(text(2_000)),
+  vincereClientId: v.optional(line(200)),
+  shortId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'is not a short id'))),
+}
+
+export const oauthQuery = v.strictObject({
+  platform,
+  ...asked,
+  newTab: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false']),
+      v.transform((value) => value === 'true'),
+    ),
+  ),
+})
+
+export const oauthState: v.GenericSchema<OAuthState> = v.object({ platform, ...asked, newTab: v.optional(v.boolean()) })
+
+export const authoriseBody = v.strictObject({
+  authCode: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,2000}$/, 'is not a code')),
+  platform,
+  state: v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/, 'is not a state of ours')),
+  externalUserId: v.optional(externalId),
+  externalClientId: v.optional(externalId),
+  clientId: v.optional(line(60)),
+})
+
+export const destinationId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'is not such an id'))
+const method = v.picklist(forwardingMethods)
+/** A path that means the same to everybody who reads it: no steps up, nothing encoded that could become one. */
+const plainPath = v.pipe(
+  v.string(),
+  v.maxLength(1_000),
+  v.regex(/^\/(?:[\w.~!$&'()*+,;=:@-]|%(?!2[ef]|5c|0|1|7f|25)[0-9a-f]{2}|\/(?!\/))*$/i, 'is not a plain path'),
+  v.check((path) => !path.split('/').some((part) => part === '.' || part === '..'), 'must not step up'),
+)
+const headerValue = v.pipe(v.string(), v.regex(/^[\x20-\x7e]{0,2000}$/, 'is not a header'))
+
+export const destinationBody = v.strictObject({
+  id: destinationId,
+  name: line(80),
+  baseUrl: v.pipe(
+    v.string(),
+    v.maxLength(500),
+    v.regex(/^https?:\/\/[\w.-]+(?::\d{1,5})?(?:\/[\w.~-]+)*$/, 'is not a plain https address'),
+  ),
+  methods: v.pipe(v.array(method), v.minLength(1), v.maxLength(5)),
+  paths: v.pipe(v.array(plainPath), v.minLength(1), v.maxLength(20)),
+  headers: v.optional(
+    v.pipe(
+      v.record(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,59}$/i, 'is not a header')), headerValue),
+      v.check((headers) => Object.keys(headers).length <= 10, 'are too many'),
+    ),
+  ),
+})
+
+export const destination: v.GenericSchema<ForwardingDestination> = v.object({
+  id: v.string(),
+  name: v.string(),
+  baseUrl: v.string(),
+  methods: v.array(method),
+  paths: v.array(v.string()),
+  headerNames: v.array(v.string()),
+})
+
+export const forwardRequest: v.GenericSchema<ForwardRequest> = v.strictObject({
+  destination: destinationId,
+  method,
+  path: plainPath,
+  query: v.optional(
+    v.pipe(
+      v.record(line(100), line(2_000)),
+      v.check((query) => Object.keys(query).length <= 50, 'are too many'),
+    ),
+  ),
+  headers: v.optional(
+    v.strictObject({
+      accept: v.optional(headerValue),
+      'accept-language': v.optional(headerValue),
+      'content-type': v.optional(headerValue),
+      'idempotency-key': v.optional(headerValue),
+    }),
+  ),
+  body: v.optional(text(1_000_000)),
+})
+
+export const forwardAnswer: v.GenericSchema<ForwardAnswer> = v.object({
+  status: v.number(),
+  contentType: v.string(),
+  encoding: v.picklist(['text', 'base64']),
+  body: v.string(),
+})

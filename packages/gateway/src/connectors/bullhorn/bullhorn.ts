@@ -1,0 +1,122 @@
+import { listOf, ownHosts, recordOf, textOf } from '../ask.ts'
+import type { Connection, Connector, ConnectorIo, ConnectorSettings } from '../connector.ts'
+import { ConnectorError } from '../errors.ts'
+import { fileFields, fromFile, toFields, toFile, toUser } from './adapter.ts'
+import { askToken, call, findDataCentre, logIn, readSettings, type BullhornConnection } from './session.ts'
+
+const PAGE = 100
+const MAX_FILES = 500
+const FAMILY = ['bullhornstaffing.com']
+
+/** Bullhorn's REST services. `baseUrl` is where one learns of the data centre. */
+export function createBullhorn(baseUrl: string): Connector {
+  const home = { baseUrl, isOwn: ownHosts(baseUrl, FAMILY) }
+
+  async function allFiles(io: ConnectorIo, connection: Connection, candidateId: string) {
+    const rows: Record<string, unknown>[] = []
+    for (let start = 0; start < MAX_FILES; start += PAGE) {
+      const query = new URLSearchParams({ fields: fileFields, start: String(start), count: String(PAGE) }).toString()
+      const path = `entity/Candidate/${encodeURIComponent(candidateId)}/fileAttachments?${query}`
+      const page = listOf((await call(io, home, connection as BullhornConnection, path))['data'])
+      rows.push(...page)
+      if (page.length < PAGE) break
+    }
+    return rows.filter((row) => row['isDeleted'] !== true)
+  }
+
+  async function logInWith(
+    io: ConnectorIo,
+    before: { oauthUrl: string; restUrl: string; refreshToken: string },
+    accessToken: string,
+    settings: ConnectorSettings,
+  ): Promise<BullhornConnection> {
+    const session = await logIn(io, home, before.restUrl, accessToken)
+    const who = await readSettings(io, home, session)
+    if (settings.externalClientId !== '' && settings.externalClientId !== who.externalClientId)
+      throw new ConnectorError('reconnect', 'it is another corporation')
+    return { ...before, ...session, ...who }
+  }
+
+  return {
+    platform: 'bullhorn',
+    needsSecret: true,
+    needsUsername: true,
+
+    async authoriseUrl(io, settings, state) {
+      const { oauthUrl } = await findDataCentre(io, home, settings.username)
+      const query = new URLSearchParams({
+        client_id: settings.clientId,
+        response_type: 'code',
+        redirect_uri: settings.redirectUri,
+        state,
+      })
+      return `${oauthUrl}/authorize?${query.toString()}`
+    },
+
+    async connect(io, settings, code) {
+      const centre = await findDataCentre(io, home, settings.username)
+      const grant = { grant_type: 'authorization_code', code, redirect_uri: settings.redirectUri }
+      const { accessToken, refreshToken } = await askToken(io, home, centre.oauthUrl, settings, grant)
+      return logInWith(io, { ...centre, refreshToken }, accessToken, settings)
+    },
+
+    async renew(io, settings, connection, keep) {
+      const before = connection as BullhornConnection
+      const grant = { grant_type: 'refresh_token', refresh_token: before.refreshToken }
+      const { accessToken, refreshToken } = await askToken(io, home, before.oauthUrl, settings, grant)
+      await keep({ ...before, refreshToken })
+      return logInWith(io, { oauthUrl: before.oauthUrl, restUrl: before.restUrl, refreshToken }, accessToken, settings)
+    },
+
+    async listFiles(io, connection, candidateId) {
+      return (await allFiles(io, connection, candidateId)).map(toFile)
+    },
+
+    async readFile(io, connection, { candidateId, fileId, maxBytes }) {
+      const path = `file/Candidate/${encodeURIComponent(candidateId)}/${encodeURIComponent(fileId)}`
+      // Base64 is a third longer than what it holds.
+      const limits = { maxBytes: Math.ceil(maxBytes * 1.4) + 100_000, timeoutMs: 30_000 }
+      const answer = await call(io, home, connection as BullhornConnection, path, limits)
+      const file = recordOf(answer['File'])
+      const bytes = Buffer.from(textOf(file['fileContent']), 'base64')
+      if (bytes.byteLength > maxBytes) throw new ConnectorError('too-large', 'a file larger than is taken')
+      return { name: textOf(file['name']), bytes }
+    },
+
+    async readUser(io, connection, userId) {
+      const id = encodeURIComponent(userId ?? connection.externalUserId)
+      const fields = 'id,name,firstName,lastName,email,occupation,phone,mobile'
+      const answer = await call(
+        io,
+        home,
+        connection as BullhornConnection,
+        `entity/CorporateUser/${id}?fields=${fields}`,
+      )
+      return toUser(answer, {
+        externalClientId: connection.externalClientId,
+        corporationName: (connection as BullhornConnection).corporationName,
+      })
+    },
+
+    async readFields(io, connection) {
+      const meta = await call(io, home, connection as BullhornConnection, 'meta/Candidate?fields=*&meta=basic')
+      // Which kinds of file a tenant has is nowhere to be read; this is the one every tenant has.
+      return { fields: toFields(meta), documentTypes: [{ value: 'Resume', label: 'Resume' }] }
+    },
+
+    async writeFile(io, connection, candidateId, file, isRepeated) {
+      if (isRepeated) {
+        const rows = await allFiles(io, connection, candidateId)
+        const there = rows.find((row) => textOf(row['externalID']) === file.key.slice(0, 100))
+        if (there) return { fileId: textOf(there['id']) }
+      }
+      const path = `file/Candidate/${encodeURIComponent(candidateId)}`
+      const answer = await call(io, home, connection as BullhornConnection, path, {
+        method: 'PUT',
+        body: fromFile(file),
+        timeoutMs: 30_000,
+      })
+      return { fileId: textOf(answer['fileId']) }
+    },
+  }
+}

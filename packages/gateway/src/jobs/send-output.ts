@@ -1,0 +1,21 @@
+import type { Context } from '../context.ts'
+import { giveUpOutput, sendOutput, type SendOutput } from '../services/integrations/send-output.ts'
+import type { Db } from '../store/db.ts'
+
+const NAME = 'send-output'
+
+/** In the transaction that keeps the document: it is handed over if, and only if, it is kept. */
+export async function enqueueSendOutput(context: Context, db: Db, job: SendOutput): Promise<void> {
+  await context.queue.enqueue(db.scope, NAME, job)
+}
+
+/** Hands finished documents to applicant systems; while one is away, again and again for some hours. */
+export async function workOnSendOutput(context: Context): Promise<void> {
+  await context.queue.work<SendOutput>(NAME, ({ data, attempt }) => sendOutput(context, data, attempt > 1), {
+    concurrency: 2,
+    retries: 12,
+    retryDelayMaxSeconds: 1_800,
+    timeoutSeconds: 180,
+    onDead: ({ data }) => giveUpOutput(context, data as SendOutput),
+  })
+}

@@ -1,0 +1,47 @@
+import { AppError, type Platform } from '@tabard/contract'
+import type { Connection, Connector, ConnectorIo } from '../../connectors/connector.ts'
+import { isConnectorError } from '../../connectors/errors.ts'
+import type { Context } from '../../context.ts'
+import { companyDb } from '../../store/db.ts'
+import { findIntegration } from '../../store/integrations.ts'
+import { connectorIo, rethrow } from './connector-io.ts'
+import { renewConnection } from './renew-connection.ts'
+import { openConnection } from './sealed.ts'
+
+/** Of which corporation or tenant the record is that is asked about; left out: of the connected one. */
+export interface About {
+  platform: Platform
+  externalClientId?: string | undefined
+}
+
+/**
+ * Asks a company's applicant system. A session that is over is renewed, and what was asked is asked once more.
+ * @throws AppError of the `integration_…` family, or `not_found` where another corporation's records are meant
+ */
+export async function withConnection<Result>(
+  context: Context,
+  companyId: string,
+  { platform, externalClientId }: About,
+  work: (connector: Connector, io: ConnectorIo, connection: Connection) => Promise<Result>,
+): Promise<Result> {
+  const row = await findIntegration(companyDb(context.store, companyId), platform)
+  if (!row || row.status === 'set-up') throw new AppError('integration_not_connected')
+  if (row.status === 'reconnect-needed') throw new AppError('integration_reconnect')
+  const connection = openConnection(context, row)
+  if (!connection) throw new AppError('integration_not_connected')
+  if (externalClientId !== undefined && externalClientId !== connection.externalClientId)
+    throw new AppError('not_found')
+  const connector = context.connectors[platform]
+  const io = connectorIo(context)
+  try {
+    return await work(connector, io, connection)
+  } catch (error) {
+    if (!isConnectorError(error, 'expired')) return rethrow(context, platform, error)
+  }
+  try {
+    const renewed = await renewConnection(context, companyId, platform, row.connection_version)
+    return await work(connector, io, renewed.connection)
+  } catch (error) {
+    return rethrow(context, platform, error)
+  }
+}
