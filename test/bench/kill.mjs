@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { OwnPostgres } from './databases/own-postgres.mjs'
-import { freePort, GatewayProcess } from './gateways/gateway-process.mjs'
+import { freePort, GatewayProcess } from '../support/gateway-process.ts'
 import { signIn } from './gateways/recruiter.mjs'
 import { countTo, Ledger } from './kill/ledger.mjs'
 

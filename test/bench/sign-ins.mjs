@@ -6,7 +6,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { freePort, GatewayProcess } from './gateways/gateway-process.mjs'
+import { freePort, GatewayProcess } from '../support/gateway-process.ts'
 import { signIn } from './gateways/recruiter.mjs'
 import { load } from './load/load-process.mjs'
 

@@ -151,7 +151,7 @@ export function bySignature(accessToken: string): Credentials {
   return { authorization: accessToken, 'x-access-token': 'none' }
 }
 
-async function signIn(url: string, email: string, password: string): Promise<Credentials> {
+export async function signIn(url: string, email: string, password: string): Promise<Credentials> {
   const config = (await (await fetch(`${url}/config.json`)).json()) as {
     auth: { userPoolId: string; userPoolWebClientId: string; endpoint: string }
   }

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../gateways/gateway-process.mjs'
+import { freePort } from '../../support/gateway-process.ts'
 
 /** A Postgres of our own, to be crashed and started again: it outlives its processes in a folder. */
 export class OwnPostgres {
