@@ -18,7 +18,12 @@ export interface UrlQuery {
   extras?: string
 }
 
-export const getUrl = route<{ params: None; query: UrlQuery; body: undefined; response: { url: string } }>()({
+export interface SignedUrlQuery extends UrlQuery {
+  /** Ours: the origins of pages that may frame it, comma-separated. */
+  origins?: string
+}
+
+export const getUrl = route<{ params: None; query: SignedUrlQuery; body: undefined; response: { url: string } }>()({
   method: 'get',
   api: 'public',
   path: '/urls',

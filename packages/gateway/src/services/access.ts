@@ -75,7 +75,8 @@ async function readResource(db: Db, query: AccessQuery): Promise<SignaturePayloa
   return { kind: singleApplication === undefined ? 'template' : 'application', id: row.id }
 }
 
-function readOrigins(list: string | undefined): string[] {
+/** Who may frame a page, comma-separated. @throws AppError `bad_request` */
+export function readOrigins(list: string | undefined): string[] {
   const origins = (list ?? '')
     .split(',')
     .map((origin) => origin.trim())

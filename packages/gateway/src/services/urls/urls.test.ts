@@ -104,6 +104,18 @@ describe('the address of a record we have', () => {
     expect(readSignature(url.searchParams.get('sig') ?? '')?.rights).toEqual(rights)
   })
 
+  it('may be framed by the pages its server names, and by nobody else', async () => {
+    const query = { platform, externalId, origins: 'https://app.vincere.example,https://other.example' }
+    const url = new URL((await t.call(routes.getUrl, { as: byKey, query })).value.url)
+    const page = await fetch(url)
+    expect(page.headers.get('content-security-policy')).toContain(
+      "frame-ancestors 'self' https://app.vincere.example https://other.example",
+    )
+    for (const origins of ['*', "https://x.example; script-src 'unsafe-inline'", 'javascript:alert(1)']) {
+      expect((await t.call(routes.getUrl, { as: byKey, query: { ...query, origins } })).status).toBe(400)
+    }
+  })
+
   it('is made for a user of ours too', async () => {
     const userId = ours.users.recruiter.userId
     const { value } = await t.call(routes.getUrl, { as: byKey, query: { platform, externalId, userId } })

@@ -7,6 +7,7 @@ import {
   fillPath,
   type EntryPoint,
   type Right,
+  type SignedUrlQuery,
   type UrlQuery,
   type UserId,
 } from '@tabard/contract'
@@ -15,6 +16,7 @@ import { nowSeconds, type Context } from '../../context.ts'
 import type { ApiKeyActor } from '../../identity/actor.ts'
 import { listApplications } from '../../store/applications.ts'
 import { companyDb, type Db } from '../../store/db.ts'
+import { readOrigins } from '../access.ts'
 import { findExternalUser, findUser, insertExternalUser } from '../../store/users.ts'
 
 /** Where nothing else is said. */
@@ -31,7 +33,7 @@ const pageRights: Partial<Record<EntryPoint, readonly Right[]>> = {
 }
 
 /** Where a record of an applicant system opens, for the company's own server. */
-export async function getUrl(context: Context, actor: ApiKeyActor, query: UrlQuery): Promise<{ url: string }> {
+export async function getUrl(context: Context, actor: ApiKeyActor, query: SignedUrlQuery): Promise<{ url: string }> {
   if (query.clientId !== undefined && query.clientId !== actor.companyId) throw new AppError('not_found')
   const db = companyDb(context.store, actor.companyId)
   const uid = await userOf(context, db, actor, query)
@@ -48,7 +50,7 @@ export async function getUrl(context: Context, actor: ApiKeyActor, query: UrlQue
     companyId: actor.companyId,
     resource: { kind: 'application', id: appId },
     rights,
-    origins: [],
+    origins: readOrigins(query.origins),
     exp: now + LIFE_SECONDS,
   })
   await writeAudit(db.scope, db.sql, {
@@ -68,8 +70,8 @@ export function getPublicUrl(context: Context, query: UrlQuery): { url: string }
 }
 
 /** The query goes along, field by field; nothing of it is believed there. */
-function entryPath(query: UrlQuery, kind: 'ours' | 'custom'): string {
-  const { endPoint = FIRST_PAGE, ...rest } = query
+function entryPath(query: SignedUrlQuery, kind: 'ours' | 'custom'): string {
+  const { endPoint = FIRST_PAGE, origins: _origins, ...rest } = query
   const path =
     kind === 'custom' && query.platform !== undefined
       ? fillPath('/entrypoint/custom/{platform}/{endPoint}', { platform: query.platform, endPoint })
