@@ -28,12 +28,12 @@ export async function startIdentityProvider(
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const provider = new Provider(issuer, {
+  const provider: Provider = new Provider(issuer, {
     clients: [
       {
         client_id: clientId,
         client_secret: clientSecret,
-        redirect_uris: redirectUris,
+        redirect_uris: [...redirectUris],
         response_types: ['code'],
         grant_types: ['authorization_code'],
       },
@@ -41,15 +41,15 @@ export async function startIdentityProvider(
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     cookies: { keys: ['a key of the test'] },
     pkce: { required: () => true },
-    async findAccount(_context: unknown, id: string) {
+    async findAccount(_context, id) {
       const person = people.get(id)
-      return person && { accountId: id, claims: async () => ({ sub: id, ...person }) }
+      return person && { accountId: id, claims: () => ({ sub: id, ...person }) }
     },
     // An employer asks nobody for consent.
-    async loadExistingGrant(context: { oidc: { client: { clientId: string }; session: { accountId: string } } }) {
+    async loadExistingGrant({ oidc: { client, session } }) {
       const grant = new provider.Grant({
-        clientId: context.oidc.client.clientId,
-        accountId: context.oidc.session.accountId,
+        clientId: client?.clientId,
+        accountId: session?.accountId,
       })
       grant.addOIDCScope('openid email profile')
       await grant.save()
