@@ -3,12 +3,16 @@ import { isEmail, type InventedValue } from '@tabard/contract'
 const FENCE = /^\s*```\w*\n([\s\S]*?)\n```\s*$/
 const TAG =
   /<\/?(?:a|abbr|b|base|body|br|button|code|div|em|embed|form|h[1-6]|head|html|i|iframe|img|input|li|link|math|meta|object|ol|p|script|span|strong|style|svg|table|td|th|tr|u|ul|video)\b[^<>]{0,2000}>/giu
-const DANGEROUS_ELEMENT = /<(script|style|iframe|object|svg|math)\b[^>]{0,2000}>[\s\S]*?<\/\1\s*>/giu
+/** What stands in these is no text. */
+const NO_TEXT = ['script', 'style', 'iframe', 'object', 'svg', 'math']
 /** Order and sight of what stands around them change; no CV needs them. */
 const TRICKS = /[\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 const MARKDOWN_LINK = /!?\[([^\]\n]{0,300})\]\(([^()\s]{1,2000})\)/gu
-const ADDRESS = /(?:\b[a-z][a-z\d+.-]{1,20}:\/\/|\bwww\.)[^\s<>"']+|[^\s<>"'(),:;]+@[^\s<>"'(),:;]+\.[^\s<>"'(),:;]+/giu
-const SCHEME = /\b(?:javascript|vbscript|data|file|blob)\s*:\s*(?=\S)[^\s]+/giu
+const ADDRESS =
+  /(?:\b[a-z][a-z\d+.-]{1,20}:\/\/|\bwww\.)[^\s<>"']+|[^\s<>"'(),:;@]{1,64}@[^\s<>"'(),:;@]{1,255}\.[^\s<>"'(),:;@]{1,63}/giu
+/** No address is longer; a longer piece that holds one goes whole. Patterns are tried on pieces of bounded length alone. */
+const PIECE_MAX = 1_000
+const SCHEME = /\b(?:javascript|vbscript|data|file|blob):\S+/giu
 
 /**
  * A model's answer as plain text. It may say what a candidate made it say, so it is handled as an import is: no markup,
@@ -26,18 +30,19 @@ export function cleanAnswer(answer: string, original: string): { text: string; l
     if (known.includes(bare.toLowerCase()) && (/^(?:https?:\/\/|www\.)/i.test(bare) || isEmail(bare))) return address
     return drop(bare) + address.slice(bare.length)
   }
-  const text = (FENCE.exec(answer)?.[1] ?? answer)
-    .normalize('NFC')
+  const piece = (whole: string): string => {
+    if (whole.length > PIECE_MAX) return original.includes(whole) || !/[@:]|www\./i.test(whole) ? whole : drop(whole)
+    return whole.replace(ADDRESS, keep).replace(SCHEME, (part) => (original.includes(part) ? part : drop(part)))
+  }
+  const text = withoutElements((FENCE.exec(answer)?.[1] ?? answer).normalize('NFC'), original)
     .replace(/\r\n?/g, '\n')
     .replace(TRICKS, '')
     .replace(/[^\P{Cc}\n\t]/gu, '')
-    .replace(DANGEROUS_ELEMENT, (element) => (original.includes(element) ? element : ''))
     .replace(TAG, (tag) => (original.includes(tag) ? tag : ''))
     .replace(MARKDOWN_LINK, (whole, label: string, target: string) =>
       original.includes(whole) ? whole : `${label} ${target}`,
     )
-    .replace(ADDRESS, keep)
-    .replace(SCHEME, (whole) => (original.includes(whole) ? whole : drop(whole)))
+    .replace(/\S+/gu, piece)
     .replace(/\*\*([^*\n]{1,500})\*\*/gu, '$1')
     .replace(/^#{1,6} +/gmu, '')
     .split('\n')
@@ -46,4 +51,23 @@ export function cleanAnswer(answer: string, original: string): { text: string; l
     .replace(/\n{3,}/g, '\n\n')
     .trim()
   return { text, links: [...links.values()] }
+}
+
+/** Without scripts and their like, from their beginning to their end. One pass for each kind. */
+function withoutElements(text: string, original: string): string {
+  return NO_TEXT.reduce((rest, name) => {
+    // ASCII alone, so that places stay the same.
+    const low = rest.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+    let clean = ''
+    let at = 0
+    for (;;) {
+      const from = low.indexOf(`<${name}`, at)
+      const end = from < 0 ? -1 : low.indexOf(`</${name}`, from)
+      const to = end < 0 ? -1 : low.indexOf('>', end)
+      if (to < 0) return clean + rest.slice(at)
+      const element = rest.slice(from, to + 1)
+      clean += rest.slice(at, from) + (original.includes(element) ? element : '')
+      at = to + 1
+    }
+  }, text)
 }

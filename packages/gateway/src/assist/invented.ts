@@ -44,7 +44,7 @@ function namesOf(answer: string, known: ReadonlySet<string>): string[] {
     for (const match of line.matchAll(CAPITAL)) {
       const word = match[0].replace(/['’.-]+$/u, '')
       const folded = fold(word)
-      const isHead = /(?:^|[.!?:•–-])[\s"“(]*$/u.test(line.slice(0, match.index))
+      const isHead = /(?:^|[.!?:•–-])[\s"“(]*$/u.test(line.slice(Math.max(0, match.index - 8), match.index))
       const isShaped = /\p{Lu}.*\p{Lu}|\d/u.test(word)
       if (COMMON.has(folded) || isKnown(folded, known) || (isHead && !isShaped)) continue
       found.push(word)

@@ -16,6 +16,8 @@ export const rateRules = {
   exchange: { burst: 60, perSecond: 1 },
   refresh: { burst: 120, perSecond: 2 },
   upload: { burst: 200, perSecond: 4 },
+  // Rules and models alike: each costs somebody's time.
+  assist: { burst: 60, perSecond: 1 },
   output: { burst: 60, perSecond: 0.5 },
   // Opening companies: a few an address, and not a flood from everywhere.
   newCompany: { burst: 5, perSecond: 1 / 600 },

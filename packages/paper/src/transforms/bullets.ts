@@ -29,7 +29,9 @@ function listed(section: Section): Section {
 }
 
 function sentences(line: DeltaLine, text: string): DeltaRun[][] {
-  const ends = [...text.matchAll(END)].map((match) => match.index + 1).filter((end) => !SHORT.test(text.slice(0, end)))
+  const ends = [...text.matchAll(END)]
+    .map((match) => match.index + 1)
+    .filter((end) => !SHORT.test(text.slice(Math.max(0, end - 12), end)))
   let from = 0
   return [...ends, text.length].map((end) => {
     const runs = slice(line.runs, from, end)

@@ -40,7 +40,7 @@ export function learnCasing(sections: readonly Section[]): Casing {
   const learn = (text: string): void => {
     for (const match of text.matchAll(WORD)) {
       const word = match[0]
-      const isHead = !/[\p{L}\p{N},;&/(]\s*$/u.test(text.slice(0, match.index))
+      const isHead = !/[\p{L}\p{N},;&/(]$/u.test(endOf(text, match.index))
       const isShaped = /\p{Lu}/u.test(word.slice(1))
       if (!/\p{Lu}/u.test(word) || (isHead && !isShaped)) continue
       const key = word.toLowerCase()
@@ -59,7 +59,7 @@ export function learnCasing(sections: readonly Section[]): Casing {
       if (!isShouted(text)) return text
       let isHead = true
       return text.replace(WORD, (word, at: number) => {
-        if (at > 0 && /[.!?:•|]\s*$/u.test(text.slice(0, at))) isHead = true
+        if (at > 0 && /[.!?:•|]$/u.test(endOf(text, at))) isHead = true
         const first = isHead
         isHead = false
         if (ACRONYMS.has(word) || UNSAYABLE.test(word) || /\p{N}/u.test(word)) return word
@@ -76,4 +76,9 @@ function capitalised(word: string): string {
   // A letter that grows when it is made large (ß) stays.
   const large = first.toUpperCase()
   return large.length === first.length ? large + word.slice(first.length) : word
+}
+
+/** The end of what stands before a place. Bounded: each word of a long line asks. */
+function endOf(text: string, at: number): string {
+  return text.slice(Math.max(0, at - 12), at).trimEnd()
 }

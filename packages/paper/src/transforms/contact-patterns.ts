@@ -6,15 +6,16 @@ export interface Found {
   to: number
 }
 
-const EMAIL = /[^\s@<>()|,;:"']{1,64}@[^\s@<>()|,;:"']+\.[^\s@<>()|,;:"']*[\p{L}\p{N}]/gu
+const EMAIL = /[^\s@<>()|,;:"']{1,64}@[^\s@<>()|,;:"']{1,255}\.[^\s@<>()|,;:"']{0,62}[\p{L}\p{N}]/gu
 const WEB =
   /\b(?:https?:\/\/|www\.)[^\s<>()|,;"']*[^\s<>()|,;"'.:!?]|\b(?:[a-z\d-]{1,63}\.){0,3}(?:linkedin|github|gitlab|xing|twitter|x|facebook|instagram|behance|dribbble|medium)\.com\/[^\s<>()|,;"']*[^\s<>()|,;"'.:!?]/giu
 const PHONE = /(?:\+|\(\+?|\b00|\b0|\b)\d[\d\s().\-/\u2010-\u2013]{5,22}\d(?![\p{L}\p{N}])/gu
 const UK_POSTCODE = '[A-Z]{1,2}\\d[A-Z\\d]?\\s*\\d[A-Z]{2}'
 const STREET_EN =
-  "\\d{1,5}[a-z]?,?\\s+(?:\\p{Lu}[\\p{L}'’.-]+\\s+){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Close|Court|Ct|Way|Place|Square|Terrace|Gardens|Crescent|Boulevard|Blvd|Row|Mews|Grove|Hill)\\b\\.?"
-const STREET_DE = '\\p{Lu}[\\p{L}-]*(?:straße|strasse|str\\.|weg|platz|allee|gasse)\\s+\\d{1,4}\\s?[a-z]?\\b'
-const STREET_NL = '\\p{Lu}[\\p{L}-]*(?:straat|laan|plein|kade|gracht|dijk)\\s+\\d{1,4}\\s?[a-z]?\\b'
+  "(?<!\\d)\\d{1,5}[a-z]?,?\\s{1,4}(?:\\p{Lu}[\\p{L}'’.-]+\\s+){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Close|Court|Ct|Way|Place|Square|Terrace|Gardens|Crescent|Boulevard|Blvd|Row|Mews|Grove|Hill)\\b\\.?"
+const STREET_DE =
+  '(?<![\\p{L}-])\\p{Lu}[\\p{L}-]{0,50}(?:straße|strasse|str\\.|weg|platz|allee|gasse)\\s+\\d{1,4}\\s?[a-z]?\\b'
+const STREET_NL = '(?<![\\p{L}-])\\p{Lu}[\\p{L}-]{0,50}(?:straat|laan|plein|kade|gracht|dijk)\\s+\\d{1,4}\\s?[a-z]?\\b'
 const ADDRESS = new RegExp(
   `(?:${STREET_EN}|${STREET_DE}|${STREET_NL})(?:,?\\s+[^,|•\\n]{2,40}?(?:,|(?=\\s*(?:[|•\\n]|$))))?(?:\\s*(?:${UK_POSTCODE}|\\d{4,5}(?:\\s+[A-Z]{2})?(?:\\s+\\p{Lu}[\\p{L}-]+)?))?|\\b${UK_POSTCODE}\\b`,
   'gu',
@@ -24,14 +25,29 @@ const LABELLED =
   /(?<!\p{L})(?:home address|postal address|address|adresse|anschrift|residence|skype|whatsapp|telegram)\s*:\s*[^|•\n]+/giu
 const PHONE_LABEL = /(?:tel(?:ephone|efon)?|phone|mobile|mob|cell|fax|handy|call|t|m|p)\s*[.:]?\s*$/iu
 
+/** Patterns are tried on pieces of bounded length alone: a hostile line must not take longer by its square. */
+const PIECE_MAX = 1_000
+
 /** Everything in a text that leads to its writer: addresses, numbers, places on the web. */
 export function findContact(text: string): Found[] {
-  const found = [EMAIL, WEB, ADDRESS, LABELLED].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => ({ from: match.index, to: match.index + match[0].length })),
-  )
+  const found: Found[] = []
+  const add = (at: number, length: number): void => void found.push({ from: at, to: at + length })
+  for (const token of text.matchAll(/\S+/gu)) {
+    const [said] = token
+    if (said.length > PIECE_MAX) {
+      if (/@|:\/\/|www\./i.test(said)) add(token.index, said.length)
+      continue
+    }
+    for (const pattern of [EMAIL, WEB]) {
+      for (const match of said.matchAll(pattern)) add(token.index + match.index, match[0].length)
+    }
+  }
+  for (const pattern of [ADDRESS, LABELLED]) {
+    for (const match of text.matchAll(pattern)) add(match.index, match[0].length)
+  }
   for (const match of text.matchAll(PHONE)) {
-    if (isPhone(match[0], text.slice(0, match.index)))
-      found.push({ from: match.index, to: match.index + match[0].length })
+    const before = text.slice(Math.max(0, match.index - 20), match.index)
+    if (isPhone(match[0], before)) add(match.index, match[0].length)
   }
   return merged(found)
 }

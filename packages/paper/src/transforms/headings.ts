@@ -37,9 +37,11 @@ export const headings: Transform = (sections, options) => {
 const SPACED = /^(?:\p{L} ){2,}\p{L}$/u
 
 function joined(title: string): string {
+  let end = title.length
+  while (end > 0 && /[\s:]/u.test(title.charAt(end - 1))) end -= 1
   return title
-    .replace(/[\s:]+$/u, '')
-    .trim()
+    .slice(0, end)
+    .trimStart()
     .split(/\s{2,}/)
     .map((word) => (SPACED.test(word) ? word.replaceAll(' ', '') : word))
     .join(' ')

@@ -7,7 +7,7 @@ import { textsOf, type Transform } from './transform.ts'
 /** What is left of a line when what it labelled is gone. */
 const LABELS =
   /(?<![\p{L}\p{N}])(?:e-?mail|mail|tel(?:ephone|efon)?|phone|mobile|mob|cell|fax|home address|address|adresse|linkedin|github|website|web|portfolio|url|contact|kontakt|skype|whatsapp|telegram)\s*(?:[.:]\s*)+(?=$|[|•·,;/])/giu
-const LOST_SEPARATORS = /^[\s|•·,;/–-]+|[\s|•·,;/–-]+$/gu
+const LOST_SEPARATOR = /[\s|•·,;/–-]/u
 
 /**
  * Takes out addresses of all kinds, numbers and links, also those that words only carry. `options.values` names more to
@@ -46,7 +46,7 @@ function tidied(line: DeltaLine): DeltaLine | null {
     merged(cuts).map(({ from, to }) => ({ from, to, by: '' })),
   )
   const rest = lineText(once)
-  const ends = matches(rest, LOST_SEPARATORS)
+  const ends = lostEnds(rest)
   const kept = replaceInLine(
     once,
     ends.map(({ from, to }) => ({ from, to, by: '' })),
@@ -58,7 +58,8 @@ function clearTitle(section: Section, values: readonly string[]): Section {
   const found = merged([...findContact(section.title), ...findValues(section.title, values)])
   if (found.length === 0) return section
   const title = [...found].reverse().reduce((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), section.title)
-  return { ...section, title: title.replace(LOST_SEPARATORS, '').replace(/\s+/g, ' ') }
+  const [head, tail] = lostEnds(title)
+  return { ...section, title: title.slice(head.to, tail.from).replace(/\s+/g, ' ') }
 }
 
 function findValues(text: string, values: readonly string[]): Found[] {
@@ -76,6 +77,18 @@ function findValues(text: string, values: readonly string[]): Found[] {
     }
     return found
   })
+}
+
+/** What separated a piece from what is gone, at both ends. Walked, for a pattern tries again from each place. */
+function lostEnds(text: string): [Found, Found] {
+  let from = 0
+  while (from < text.length && LOST_SEPARATOR.test(text.charAt(from))) from += 1
+  let to = text.length
+  while (to > from && LOST_SEPARATOR.test(text.charAt(to - 1))) to -= 1
+  return [
+    { from: 0, to: from },
+    { from: to, to: text.length },
+  ]
 }
 
 function matches(text: string, pattern: RegExp): Found[] {

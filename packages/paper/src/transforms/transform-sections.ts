@@ -19,7 +19,9 @@ const transforms: Record<LocalTransform, Transform> = {
   'remove-contact': removeContact,
 }
 
-/** Each takes something out or away, so there is an end; a hostile text shall not choose when. */
+/** What these change may put two pieces together that then are changed as one. */
+const joins: ReadonlySet<LocalTransform> = new Set(['anonymise', 'remove-contact', 'headings'])
+/** There is an end in any case; a hostile text shall not choose when. */
 const MAX_PASSES = 4
 
 /** Changes a CV's sections without any model. `options.sectionIds` keeps it to those sections. */
@@ -30,12 +32,13 @@ export function transformSections(
 ): Section[] {
   const only = new Set(textsOf(options, 'sectionIds'))
   // All of them are handed in: what one section says helps to read another.
-  const changed = settled(sections, (before) => transforms[type](before, options))
+  const transform = (before: readonly Section[]): Section[] => transforms[type](before, options)
+  const changed = joins.has(type) ? settled(sections, transform) : transform(sections)
   if (only.size === 0) return changed
   return sections.map((section, at) => (only.has(section.id) ? (changed[at] ?? section) : section))
 }
 
-/** Done once more until nothing changes: taking a piece out may put two others together. */
+/** Done once more until nothing changes. */
 function settled(sections: readonly Section[], transform: (sections: readonly Section[]) => Section[]): Section[] {
   let changed = transform(sections)
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
