@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { createRuntime, type IdentityTokens } from '@tabard/runtime'
+import { settle } from '../../../packages/runtime/src/testing/fake-clock.ts'
+import { wire } from '../../../packages/runtime/src/testing/wire.ts'
+import { createAccount } from './account.ts'
+
+const part = (value: object) => btoa(JSON.stringify(value))
+const tokensWith = (scope: string): IdentityTokens => ({
+  idToken: `x.${part({ sub: 'user-1', name: 'Ada', email: 'ada@acme.test' })}.x`,
+  accessToken: `x.${part({ scope })}.x`,
+})
+const byPassword = tokensWith('aws.cognito.signin.user.admin')
+const byHosted = tokensWith('openid email')
+const link = 'https://app.acme.test/oauth2/authorize?identity_provider=Acme'
+
+/** Signs in in this page, or finds a session that was there, and says what came of it. */
+async function signIn(
+  tokens: IdentityTokens,
+  { ssoEnabled, isStored = false }: { ssoEnabled: boolean; isStored?: boolean },
+) {
+  const done: string[] = []
+  const gateway = wire(({ url }) => {
+    const { pathname } = new URL(url)
+    if (pathname === '/api/clients') return { body: { ssoEnabled, logoName: null } }
+    if (pathname === '/api/sso') return { body: { url: link } }
+    return { body: { users: [] } }
+  })
+  let current = isStored ? tokens : null
+  const runtime = createRuntime({
+    baseUrl: 'https://app.acme.test',
+    storage: 'memory',
+    fetch: gateway.fetch,
+    identity: { currentTokens: async () => current },
+    sig: null,
+  })
+  const account = createAccount(runtime, {
+    signOut: async () => void done.push('signed out'),
+    goToSso: async (to) => void done.push(`gone to ${to}`),
+  })
+  await runtime.openSession()
+  if (!isStored) {
+    current = tokens
+    runtime.signedIn(tokens)
+  }
+  await settle()
+  await settle()
+  return { done, state: account.store.getState().at }
+}
+
+describe('where the company has single sign-on', () => {
+  it('sends on whoever came by password, with the link fetched first', async () => {
+    expect((await signIn(byPassword, { ssoEnabled: true })).done).toEqual([`gone to ${link}`])
+  })
+
+  it('leaves in peace whoever came that way, and whoever was there before', async () => {
+    expect(await signIn(byHosted, { ssoEnabled: true })).toEqual({ done: [], state: 'ready' })
+    expect(await signIn(byPassword, { ssoEnabled: true, isStored: true })).toEqual({ done: [], state: 'ready' })
+    expect(await signIn(byPassword, { ssoEnabled: false })).toEqual({ done: [], state: 'ready' })
+  })
+})
