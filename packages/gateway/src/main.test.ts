@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { setTimeout as wait } from 'node:timers/promises'
 import { routes } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -14,6 +15,7 @@ import { linesOf } from './demo/demo-cv.ts'
 import { northwindCvs } from './demo/northwind-cvs.ts'
 import { pdfFile } from './demo/pdf-file.ts'
 
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 let folder: string
 let company: SeededCompany
@@ -48,7 +50,7 @@ describe.skipIf(process.env['DATABASE_URL'])('a gateway that is told to stop', (
       if (child.exitCode !== null) throw new Error(said)
       await wait(50)
     }
-  }, 60_000)
+  }, 180_000)
   afterAll(async () => {
     child.kill('SIGKILL')
     await rm(folder, { recursive: true, force: true })
@@ -56,6 +58,14 @@ describe.skipIf(process.env['DATABASE_URL'])('a gateway that is told to stop', (
 
   it('tells where it is and where letters are read, and nothing else', () => {
     expect(said).toBe(`Open: http://localhost:${port}\nMail: http://localhost:${port}/dev/outbox\n`)
+  })
+
+  it('writes a dump when it is asked from outside', async () => {
+    const env = { ...process.env, DATA_DIR: folder }
+    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/dump.ts'], { cwd: root, env })
+    const file = stdout.trim()
+    expect(file.startsWith(join(folder, 'dumps', 'tabard-'))).toBe(true)
+    expect((await readFile(`${file}.sha256`, 'utf8')).trim()).toMatch(/^[0-9a-f]{64} {2}tabard-[\d-]+\.tar$/)
   })
 
   it('finishes the upload that is on its way, takes nobody new, and ends well', async () => {
@@ -95,7 +105,7 @@ describe.skipIf(process.env['DATABASE_URL'])('a gateway that is told to stop', (
     const found = await after.call(routes.getApplication, { as, params: { appId: appId ?? '' } })
     expect(found.status).toBe(200)
     await after.close()
-  }, 60_000)
+  }, 180_000)
 })
 
 function connects(): Promise<boolean> {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Store } from '../store/store.ts'
+import { readErased } from './erased-log.ts'
+import { scrub } from './scrub.ts'
 import { tarEnd, tarEntry } from './tar.ts'
 
 export interface DumpSettings {
@@ -51,6 +53,7 @@ export async function makeDump(store: Store, version: string, settings: DumpSett
     await file.writeFile(bytes)
   }
   try {
+    await scrubIfErased(store, folder)
     // The database first: what its rows name is then there, unless it is erased this very moment.
     const database = await store.dump()
     await write(tarEntry(DATABASE_ENTRY, database))
@@ -86,6 +89,13 @@ export async function makeDump(store: Store, version: string, settings: DumpSett
   await rename(draft, path)
   await rotate(folder, settings.keep)
   return path
+}
+
+/** Nobody who was erased since the last dump goes into the next one with the pages that held them. */
+async function scrubIfErased(store: Store, folder: string): Promise<void> {
+  const last = (await listDumps(folder)).at(-1)
+  const since = last === undefined ? 0 : (await stat(join(folder, last))).mtimeMs
+  if ((await readErased(folder, since)).length > 0) await scrub(store)
 }
 
 export function howToDump(kind: 'pglite' | 'postgres'): string {

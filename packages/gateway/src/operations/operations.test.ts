@@ -94,19 +94,9 @@ describe.skipIf(process.env['DATABASE_URL'])('a dump of the data folder', () => 
     expect(stdout).toContain(`applications/${appId}/`)
     await second.close()
 
-    // Restored over what is there, that is moved aside.
-    const aside = await restoreDump(made[1] ?? '', dataDir, () => Date.now())
-    expect(await readdir(aside.aside ?? '')).toEqual(expect.arrayContaining(['database', 'files', 'secret.key']))
-    expect(aside.missing).toEqual([])
-  }, 120_000)
-
-  it('is not restored when it was damaged or cut short', async () => {
-    const dataDir = join(folder, 'damaged')
-    const t = await startGateway({ config: { dataDir } })
-    await t.company()
-    const dump = await t.gateway.dump()
-    await t.close()
-    const bytes = await readFile(dump)
+    // A damaged one leaves what is there as it is; a whole one moves it aside.
+    const good = made[1] ?? ''
+    const bytes = await readFile(good)
     const flipped = Buffer.from(bytes)
     flipped.writeUInt8(flipped.readUInt8(2_000) ^ 1, 2_000)
     for (const [name, content] of [
@@ -119,19 +109,14 @@ describe.skipIf(process.env['DATABASE_URL'])('a dump of the data folder', () => 
       await expect(
         restoreDump(join(folder, name), dataDir, () => Date.now()),
         name,
-      ).rejects.toThrow()
+      ).rejects.toThrow(/dump/)
     }
     expect(await readdir(folder)).not.toContain('evil')
-    const still = await startGateway({ config: { dataDir } })
-    expect(
-      (
-        await still.gateway.context.store
-          .asSystem()
-          .query(still.gateway.context.store.sql.selectFrom('companies').select('id'))
-      ).length,
-    ).toBe(1)
-    await still.close()
-  }, 60_000)
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('.restore-'))).toEqual([])
+    const restored = await restoreDump(good, dataDir, () => Date.now())
+    expect(await readdir(restored.aside ?? '')).toEqual(expect.arrayContaining(['database', 'files', 'secret.key']))
+    expect(restored).toMatchObject({ missing: [], companies: 1, applications: 1 })
+  }, 180_000)
 })
 
 describe('an archive', () => {

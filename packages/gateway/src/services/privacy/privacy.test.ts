@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib'
+import { gunzipSync, inflateRawSync } from 'node:zlib'
 import { routes } from '@tabard/contract'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { linesOf, type DemoCv } from '../../demo/demo-cv.ts'
 import { northwindCvs } from '../../demo/northwind-cvs.ts'
 import { pdfFile } from '../../demo/pdf-file.ts'
 import { createLog } from '../../log.ts'
+import { scrub } from '../../operations/scrub.ts'
 import { changeApplication } from '../../store/applications.ts'
 import { companyDb, systemDb } from '../../store/db.ts'
 import { changeCompany } from '../../store/companies.ts'
@@ -112,6 +113,12 @@ describe('erasing a candidate', () => {
     expect(sightings(await wholeStorage())).toEqual([])
     expect(sightings(logged.join('\n'))).toEqual([])
     expect(logged.length).toBeGreaterThan(10)
+    if (context.store.kind === 'pglite') {
+      // Nor on the disk, as a dump takes it along: pages, and the log of writes.
+      expect(sightings(gunzipSync(await context.store.dump()).toString('latin1')).length).toBeGreaterThan(0)
+      await scrub(context.store)
+      expect(sightings(gunzipSync(await context.store.dump()).toString('latin1'))).toEqual([])
+    }
     const audit = (await t.call(routes.listAudit, { as: admin, query: { action: 'erased' } })).value
     expect(audit.entries.map((entry) => entry.subject)).toContain(appId)
     expect((await t.call(routes.exchangeShortLink, { params: { shortId: link.shortId } })).status).toBe(404)
