@@ -1,5 +1,5 @@
 import { AppError, can, isAppError, isRole, type Right, type SignaturePayload } from '@tabard/contract'
-import { compileOnce } from '../store/compile-once.ts'
+import { compileOnce, type Place } from '../store/compile-once.ts'
 import { systemDb } from '../store/db.ts'
 import type { Guard, Store } from '../store/store.ts'
 import type { Actor, SignatureActor, UserActor } from './actor.ts'
@@ -62,14 +62,13 @@ type Parts = AuthenticateParts & { statements: ReturnType<typeof createStatement
 
 async function readClaim(parts: Parts, headers: Headers, idToken: string, accessToken: string): Promise<Claim> {
   const { sub, originJti, companyId } = await parts.verifier.verify(idToken, accessToken)
-  const { user, revocation } = parts.statements
   return {
     userId: sub,
     companyId,
-    statements: [user({ userId: sub }), revocation({ originJti })],
-    prove([users, revoked]) {
-      if (!revoked || revoked.rows.length > 0) throw new AppError('token_invalid')
-      const row = users?.rows[0]
+    statements: [parts.statements.session({ userId: sub, originJti })],
+    prove([sessions]) {
+      const row = sessions?.rows[0]
+      if (row?.['revoked'] !== false) throw new AppError('token_invalid')
       const isBeta = isHost(headers, parts.betaHost)
       const actor = { kind: 'user' as const, ...readUser(row, companyId), ...(isBeta && { isBeta }) }
       if (isBeta && row?.['user_type'] !== 'beta') throw new AppError('beta_only')
@@ -138,25 +137,29 @@ async function rightsOfUser(parts: Parts, payload: SignaturePayload, uid: string
 
 /** Asked on every call, so put together once. */
 function createStatements({ sql }: Store) {
+  const user = (place: Place) =>
+    sql
+      .selectFrom('users')
+      .innerJoin('companies', 'companies.id', 'users.company_id')
+      .select([
+        'users.id',
+        'users.company_id',
+        'users.user_role',
+        'users.user_type',
+        'users.disabled',
+        'users.signatures_since',
+        'companies.disabled as company_disabled',
+        'companies.disabled_message',
+      ])
+      .where('users.id', '=', place('userId'))
   return {
-    user: compileOnce((place) =>
-      sql
-        .selectFrom('users')
-        .innerJoin('companies', 'companies.id', 'users.company_id')
-        .select([
-          'users.id',
-          'users.company_id',
-          'users.user_role',
-          'users.user_type',
-          'users.disabled',
-          'users.signatures_since',
-          'companies.disabled as company_disabled',
-          'companies.disabled_message',
-        ])
-        .where('users.id', '=', place('userId')),
-    ),
-    revocation: compileOnce((place) =>
-      sql.selectFrom('session_revocations').select('until').where('origin_jti', '=', place('originJti')),
+    user: compileOnce(user),
+    session: compileOnce((place) =>
+      user(place).select(({ exists, selectFrom }) =>
+        exists(selectFrom('session_revocations').select('until').where('origin_jti', '=', place('originJti'))).as(
+          'revoked',
+        ),
+      ),
     ),
   }
 }

@@ -12,7 +12,7 @@ export interface Encoded {
 
 /** What the driver hands to whoever sends its own messages; its types name these methods' arguments otherwise. */
 interface Wire {
-  stream: { cork(): void; uncork(): void }
+  stream: { writable: boolean; write(bytes: Uint8Array): boolean }
   parse(message: { text: string; name: string | undefined }): void
   bind(message: { statement: string | undefined; values: readonly (string | null)[] }): void
   describe(message: { type: 'P'; name: string }): void
@@ -53,8 +53,11 @@ export class Batch implements pg.Submittable {
   }
 
   submit(connection: pg.Connection): void {
-    const wire = connection as unknown as Wire
-    wire.stream.cork()
+    // The driver writes each part by itself, and a call of the system for many small parts costs as much as the rest of
+    // the request. Its own functions write here instead, and all of it goes out at once.
+    const parts: Uint8Array[] = []
+    const stream = { writable: true, write: (part: Uint8Array) => parts.push(part) > 0 }
+    const wire = Object.create(connection, { stream: { value: stream } }) as Wire
     for (const { sql, values, name } of this.#statements) {
       const isKnown = name !== undefined && (this.#prepared.fieldsOf(name) !== undefined || this.#fresh.has(name))
       if (!isKnown) {
@@ -67,7 +70,7 @@ export class Batch implements pg.Submittable {
       wire.execute({})
     }
     wire.sync()
-    wire.stream.uncork()
+    connection.stream.write(Buffer.concat(parts))
   }
 
   handleRowDescription(message: { fields: pg.FieldDef[] }): void {
