@@ -114,8 +114,9 @@ export const clientAction: v.GenericSchema<unknown, ClientAction> = v.variant('u
     updateType: v.literal('integrationFieldMappings'),
     platform,
     export_types: v.pipe(
-      attributes,
-      v.transform((list) => [...new Set(list.split(',').filter(Boolean))]),
+      // Kinds of document as the applicant system calls them, which may be several words: commas part them.
+      line(500),
+      v.transform((list) => [...new Set(list.split(',').map((one) => one.trim()))].filter(Boolean)),
       v.maxLength(20),
     ),
   }),
