@@ -86,12 +86,23 @@ export interface FooterBlock {
   showPageNumbers: boolean
 }
 
+/** A picture behind a page. Points, from the page's top left corner. */
+export interface PageBackground {
+  mediaType: 'image/png' | 'image/jpeg'
+  /** Base64 of the bytes. */
+  data: string
+  width: number
+  height: number
+}
+
 /** A whole document. Its words stand in this order in every medium: header, sidebar, main, footer. */
 export interface BlockTree {
   header: HeaderBlock
   sidebar: SectionBlock[]
   main: SectionBlock[]
   footer: FooterBlock
+  /** The first stands behind page one, the next behind page two; the last behind all that follow. */
+  backgrounds: PageBackground[]
   /** BCP 47, where it is known. */
   language: string | null
 }

@@ -1,5 +1,13 @@
-import type { Application, Branding, Presenter, Section, Template, TemplateDesign } from '@tabard/contract'
-import type { BlockTree, FooterBlock, SectionBlock } from './blocks.ts'
+import type {
+  Application,
+  Branding,
+  ImageTemplate,
+  Presenter,
+  Section,
+  Template,
+  TemplateDesign,
+} from '@tabard/contract'
+import type { BlockTree, FooterBlock, PageBackground, SectionBlock } from './blocks.ts'
 import { composeHeader } from './compose-header.ts'
 import { composeSection, type Filled } from './compose-section.ts'
 import { words } from './words.ts'
@@ -20,7 +28,8 @@ export interface ComposeInput {
     | 'embedCard'
     | 'miscData'
   >
-  template: Pick<Template, 'design' | 'freeText' | 'embedCard'>
+  /** Its image templates are drawn where they carry their bytes. */
+  template: Pick<Template, 'design' | 'freeText' | 'embedCard'> & Partial<Pick<Template, 'imageTemplates'>>
   branding: Branding
   presenter: Presenter | null
 }
@@ -51,6 +60,7 @@ export function compose({ application, template, branding, presenter }: ComposeI
     sidebar: withWords([...(single ? [] : presented), ...sidebar.map(build)]),
     main: withWords([...main.map(build), ...closing.map(build), ...(single ? presented : [])]),
     footer: footerOf(presenter, design, branding),
+    backgrounds: backgroundsOf(template.imageTemplates ?? []),
     language: languageOf(application.miscData),
   }
 }
@@ -91,6 +101,18 @@ function footerOf(
     presenter: showPresenter === 'footer' && said ? said : '',
     showPageNumbers: footer.showPageNumbers,
   }
+}
+
+function backgroundsOf(pictures: readonly ImageTemplate[]): PageBackground[] {
+  return pictures.flatMap(({ data, fileType, width, height }) => {
+    const mediaType = fileType === 'image/png' || fileType === 'image/jpeg' ? fileType : null
+    return data && mediaType ? [{ mediaType, data, width, height }] : []
+  })
+}
+
+/** What stands behind a page, 0-based. */
+export function backgroundOf<Ground>(backgrounds: readonly Ground[], page: number): Ground | undefined {
+  return backgrounds[Math.min(page, backgrounds.length - 1)]
 }
 
 /** Named kinds first, in their order; all others follow as the CV has them. */

@@ -7,6 +7,7 @@ export type {
   Line,
   ListBlock,
   ListItem,
+  PageBackground,
   Run,
   SectionBlock,
   TextBlock,

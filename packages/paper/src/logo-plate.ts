@@ -32,6 +32,6 @@ export function logoSize(
 /** The room a logo may take, its plate aside. */
 const LOGO_MAX = { width: 127, height: 28 }
 
-export function logoBytes(logo: BrandLogo): Uint8Array<ArrayBuffer> {
+export function logoBytes(logo: Pick<BrandLogo, 'data'>): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(logo.data), (letter) => letter.charCodeAt(0))
 }

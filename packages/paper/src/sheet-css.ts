@@ -7,6 +7,9 @@ export const sheetCss = `
 .tabard-paper *,.tabard-paper *::before,.tabard-paper *::after{box-sizing:border-box}
 .tabard-paper *{margin:0;padding:0}
 .tabard-paper .sheet{position:relative;max-width:var(--p-page-width);margin-inline:auto;background:var(--p-paper);color:var(--p-ink);font:400 15px/1.55 var(--p-body);overflow-wrap:anywhere;hyphens:manual;print-color-adjust:exact;-webkit-print-color-adjust:exact}
+.tabard-paper .sheet:has(>.ground){isolation:isolate;overflow:clip}
+.tabard-paper .ground{position:absolute;top:0;left:0;z-index:-1;max-width:100%;pointer-events:none}
+@container tabard-paper (max-width:619.9px){.tabard-paper .ground{height:auto}}
 .tabard-paper ul,.tabard-paper ol{list-style:none}
 .tabard-paper h1,.tabard-paper h2,.tabard-paper h3,.tabard-paper h4{font-family:var(--p-heading);font-weight:600;text-wrap:balance}
 .tabard-paper .link{color:inherit;text-decoration:underline;text-decoration-color:color-mix(in srgb,currentColor 35%,transparent);text-underline-offset:2px}

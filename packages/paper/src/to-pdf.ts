@@ -1,5 +1,6 @@
 import type { Branding, TemplateDesign } from '@tabard/contract'
 import type { BlockTree, SectionBlock } from './blocks.ts'
+import { backgroundOf } from './compose.ts'
 import type { LoadedFont } from './fonts/index.ts'
 import { logoPlate } from './logo-plate.ts'
 import { pageSizes } from './page-size.ts'
@@ -49,6 +50,11 @@ export async function toPdf(
   const image = given && embedImage(file, given)
   const plate = logoPlate(given, design, looks.palette)
   const logo = image && { name: 'Logo', width: image.width, height: image.height, plate }
+  const grounds = tree.backgrounds.map((ground, at) => ({
+    ...ground,
+    name: `Ground${at}`,
+    image: embedImage(file, ground),
+  }))
   const parts = pageParts({ tree, design, looks, book, logo })
   const manner = (isSidebar: boolean, width: number): Manner => ({
     book,
@@ -81,6 +87,8 @@ export async function toPdf(
   const canvases: Canvas[] = []
   for (let page = 0; page < count; page += 1) {
     const canvas = new Canvas(height)
+    const ground = backgroundOf(grounds, page)
+    if (ground?.image) canvas.ground(ground.name, ground.width, ground.height)
     parts.paintBehind(canvas, page)
     for (const { chunk, x, y, above } of [...on(page, sidebar), ...on(page, main)]) chunk.paint(canvas, x, y, above)
     parts.paintFoot(canvas, page, count)
@@ -90,6 +98,12 @@ export async function toPdf(
   const fonts = Object.fromEntries(
     book.embedded.filter((font) => font.isUsed()).map((font): [string, PdfRef] => [font.name, font.finish(file)]),
   )
+  const pictures = new Map([
+    ...(image ? [['Logo', image.ref] as const] : []),
+    ...grounds.flatMap((ground) => (ground.image ? [[ground.name, ground.image.ref] as const] : [])),
+  ])
+  const imagesOf = (canvas: Canvas): Record<string, PdfRef> =>
+    Object.fromEntries([...pictures].filter(([name]) => canvas.images.has(name)))
   const pages = file.reserve()
   const tagged = canvases.map((canvas, at) => {
     const links = canvas.links.map((link) =>
@@ -107,7 +121,7 @@ export async function toPdf(
       Parent: pages,
       MediaBox: [0, 0, width, height],
       Contents: file.stream(canvas.content),
-      Resources: { Font: fonts, ...(image && canvas.images.size > 0 && { XObject: { Logo: image.ref } }) },
+      Resources: { Font: fonts, ...(canvas.images.size > 0 && { XObject: imagesOf(canvas) }) },
       StructParents: at,
       Tabs: 'S',
       ...(links.length > 0 && { Annots: links }),

@@ -5,12 +5,14 @@ import type {
   HeaderBlock,
   Line,
   ListBlock,
+  PageBackground,
   Run,
   SectionBlock,
   TextBlock,
   EntryBlock,
 } from './blocks.ts'
 import { logoPlate } from './logo-plate.ts'
+import { pixels } from './page-size.ts'
 import { paletteOf } from './palette.ts'
 
 /** A node of the screen's document: text, or an element that any renderer can make without knowing templates. */
@@ -41,7 +43,9 @@ export function toView(tree: BlockTree, design: TemplateDesign, branding: Brandi
     `bullets-${design.bullets}`,
   ]
   const plate = logoPlate(tree.header.brand.logo, design, paletteOf(branding))
+  const [ground] = tree.backgrounds
   const sheet = element('article', 'sheet', [
+    ...(ground ? [groundImage(ground)] : []),
     header(tree.header, plate !== null),
     element('div', 'body', [
       ...(tree.sidebar.length > 0
@@ -63,6 +67,16 @@ export function toView(tree: BlockTree, design: TemplateDesign, branding: Brandi
   ])
   if (tree.language) sheet.attributes.lang = tree.language
   return element('div', coat.join(' '), [sheet])
+}
+
+/** On screen a CV is one long page: what stands behind page one stands at its head. */
+function groundImage({ mediaType, data, width, height }: PageBackground): ViewElement {
+  return leaf('img', 'ground', {
+    src: `data:${mediaType};base64,${data}`,
+    alt: '',
+    width: String(pixels(width)),
+    height: String(pixels(height)),
+  })
 }
 
 function header(

@@ -9,11 +9,13 @@ import {
   TabStopType,
   TextRun,
   TextWrappingType,
+  type IFloating,
   type ParagraphChild,
 } from 'docx'
 import type { TemplateDesign } from '@tabard/contract'
-import type { BlockTree } from '../blocks.ts'
+import type { BlockTree, PageBackground } from '../blocks.ts'
 import type { Hex } from '../colour.ts'
+import { logoBytes } from '../logo-plate.ts'
 import { pixels } from '../page-size.ts'
 import type { Look, Looks } from '../looks.ts'
 import type { WordPage } from './docx-page.ts'
@@ -32,6 +34,9 @@ export function wordHeaders(
 ): { first: Header; default: Header } {
   const { header } = tree
   const fill = sidebarFill(design, looks, page)
+  const [first, ...others] = tree.backgrounds.map(groundRun)
+  // Word knows a first page and the others: behind those stands the last.
+  const following = others.at(-1) ?? tree.backgrounds.map(groundRun)[0]
   const isBand = design.header.kind === 'band'
   const top = isBand ? [paint(looks.palette.brand, { x: 0, y: 0, width: page.width, height: page.top + 2 })] : []
   const name: Look = { ...looks.furniture, weight: 600, colour: looks.palette.ink }
@@ -41,6 +46,7 @@ export function wordHeaders(
     tabStops: [{ type: TabStopType.RIGHT, position: twips(page.mainWidth) }],
     border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 4, color: looks.palette.line.slice(1) } },
     children: [
+      ...(following ? [following] : []),
       ...fill,
       ...edge,
       new TextRun({ text: header.name, ...runLook(name) }),
@@ -48,7 +54,9 @@ export function wordHeaders(
     ],
   })
   return {
-    first: new Header({ children: [new Paragraph({ style: 'Furniture', children: [...fill, ...top] })] }),
+    first: new Header({
+      children: [new Paragraph({ style: 'Furniture', children: [...(first ? [first] : []), ...fill, ...top] })],
+    }),
     default: new Header({ children: [running] }),
   }
 }
@@ -87,6 +95,16 @@ function sidebarFill(design: TemplateDesign, looks: Looks, page: WordPage): Imag
   ]
 }
 
+function groundRun({ mediaType, data, width, height }: PageBackground): ImageRun {
+  return new ImageRun({
+    type: mediaType === 'image/png' ? 'png' : 'jpg',
+    data: logoBytes({ data }),
+    transformation: { width: pixels(width), height: pixels(height) },
+    floating: behindPage(0, 0),
+    altText: { name: 'Background', description: '', title: '' },
+  })
+}
+
 /** A rectangle behind the text: one pixel of colour, stretched. Every word processor shows it alike. */
 function paint(
   colour: Hex,
@@ -96,15 +114,19 @@ function paint(
     type: 'bmp',
     data: onePixel(colour),
     transformation: { width: pixels(width), height: pixels(height) },
-    floating: {
-      behindDocument: true,
-      allowOverlap: true,
-      horizontalPosition: { relative: 'page', offset: Math.round(x * EMU_PER_POINT) },
-      verticalPosition: { relative: 'page', offset: Math.round(y * EMU_PER_POINT) },
-      wrap: { type: TextWrappingType.NONE },
-    },
+    floating: behindPage(x, y),
     altText: { name: 'Background', description: '', title: '' },
   })
+}
+
+function behindPage(x: number, y: number): IFloating {
+  return {
+    behindDocument: true,
+    allowOverlap: true,
+    horizontalPosition: { relative: 'page', offset: Math.round(x * EMU_PER_POINT) },
+    verticalPosition: { relative: 'page', offset: Math.round(y * EMU_PER_POINT) },
+    wrap: { type: TextWrappingType.NONE },
+  }
 }
 
 /** A bitmap of one pixel: header of 14 bytes, its description of 40, then blue, green, red and padding. */

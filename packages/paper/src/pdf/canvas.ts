@@ -93,6 +93,12 @@ export class Canvas {
     this.#parts.push(this.#marked(place, tag))
   }
 
+  /** A picture that says nothing: what lies behind a page. */
+  ground(name: string, width: number, height: number): void {
+    this.images.add(name)
+    this.#artifact(`q ${n(width)} 0 0 ${n(height)} 0 ${n(this.#height - height)} cm /${name} Do Q`)
+  }
+
   /** One line of text with its baseline at `y`. Without a tag it is furniture: running heads, page numbers. */
   text(line: SetLine, x: number, y: number, tag: Tag | null): void {
     // Right-to-left lines are written from their right end: that is the order they are read in.

@@ -9,8 +9,8 @@ export interface PdfImage {
   height: number
 }
 
-/** Puts a logo into the file. Null for what is no PNG or JPEG a PDF can hold: the company's name stands in. */
-export function embedImage(file: PdfFile, logo: BrandLogo): PdfImage | null {
+/** Puts a logo, or a page's background, into the file. Null for what is no PNG or JPEG a PDF can hold: the company's name stands in. */
+export function embedImage(file: PdfFile, logo: Pick<BrandLogo, 'data'>): PdfImage | null {
   const bytes = logoBytes(logo)
   return bytes[0] === 0xff && bytes[1] === 0xd8 ? embedJpeg(file, bytes) : embedPng(file, bytes)
 }

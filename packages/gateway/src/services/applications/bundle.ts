@@ -6,6 +6,7 @@ import { presentPresenter } from '../../presenters/user.ts'
 import { companyDb } from '../../store/db.ts'
 import { findUser } from '../../store/users.ts'
 import { readBranding } from '../company/branding.ts'
+import { withPictures } from '../templates/pictures-of.ts'
 import { asSeenBy, templateFor } from './as-seen-by.ts'
 import { readApplication } from './get.ts'
 
@@ -26,7 +27,7 @@ export async function getBundle(
   ])
   return {
     application: await asSeenBy(db, actor, whole),
-    template: presentTemplate(templateRow),
+    template: await withPictures(context, templateRow, presentTemplate(templateRow)),
     branding,
     presenter: presenter ? presentPresenter(presenter) : null,
     rights: rightsOf(actor),

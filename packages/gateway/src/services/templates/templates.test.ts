@@ -335,6 +335,27 @@ describe('a thumbnail', () => {
     expect((await t.call(routes.getThumbnail, { as: stranger, params })).status).toBe(404)
   })
 
+  it('and a CV show the picture behind the page', async () => {
+    const { template_id: templateId } = (await create({ defaultTemplateId: 'chancery' })).value
+    const imageTemplate = base64(await png(60, 85, '#ffe0e0'))
+    await act(templateId, { updateType: 'update_image_template' }, { imageTemplate, imageTemplateId: 'paper' })
+    const { value } = await t.call(routes.getThumbnail, { as: editor, params: { templateId } })
+    const { data } = await sharp(Buffer.from(value.fileB64, 'base64'))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([...data.subarray(0, 3)]).toEqual([0xff, 0xe0, 0xe0])
+
+    const appId = await makeApplication(t, recruiter, company)
+    const bundle = await t.call(routes.getApplicationBundle, {
+      as: recruiter,
+      params: { appId },
+      query: { templateId },
+    })
+    expect(bundle.value.template.imageTemplates).toMatchObject([{ imageTemplateId: 'paper', width: 595.28 }])
+    expect(bundle.value.template.imageTemplates[0]?.data?.length).toBeGreaterThan(50)
+  })
+
   it('shows a shipped look before anybody takes it', async () => {
     const query = { defaultTemplateId: 'pale' }
     const answer = await t.call(routes.getDefaultThumbnail, { as: recruiter, query })
