@@ -33,8 +33,7 @@ export async function holdingsOf(t: TestGateway, as: Credentials, word: string |
     shortId: link?.shortId ?? '',
     fileId: files[0]?.fileId ?? '',
   }
-  if (word !== null)
-    await t.call(routes.updateLink, { as, params: { linkId: ids.linkId }, body: { name: word, downloading: true } })
+  if (word !== null) ids.jobId = await nameThings(t, as, ids, word)
   return {
     as,
     ids,
@@ -42,6 +41,25 @@ export async function holdingsOf(t: TestGateway, as: Credentials, word: string |
     apiKey: word === null ? {} : await keyOf(t, as, word),
     fingerprint: await fingerprintOf(t, as, appId),
   }
+}
+
+/** Writes the word wherever a company may write one, and makes what the demo has not. Returns the job's id. */
+async function nameThings(t: TestGateway, as: Credentials, ids: Ids, word: string): Promise<string> {
+  const { linkId, templateId, folderId, userId, appId } = ids
+  await t.call(routes.updateLink, { as, params: { linkId }, body: { name: word, downloading: true } })
+  await t.call(routes.updateTemplate, { as, params: { templateId }, body: { update: { templateName: word } } })
+  await t.call(routes.putFolder, { as, body: { folder_id: folderId, name: word } })
+  await t.call(routes.updateProfile, { as, body: { userId, jobTitle: word } })
+  await t.call(routes.updateClient, { as, body: { updates: { branding: { footerText: word } } } })
+  await t.call(routes.actOnClient, { as, query: { updateType: 'customTag', tag: 'word', tagName: word } })
+  const pdfB64 = Buffer.from('%PDF-1.7 words').toString('base64')
+  await t.call(routes.createOutput, { as, params: { appId }, body: { fileName: `${word}.pdf`, pdfB64 } })
+  await t.call(routes.putDestination, {
+    as,
+    body: { id: 'payroll', name: word, baseUrl: 'https://payroll.example', methods: ['GET'], paths: ['/people'] },
+  })
+  const job = await t.call(routes.createJob, { as, body: { title: word } })
+  return job.value.job_id
 }
 
 async function keyOf(t: TestGateway, as: Credentials, name: string): Promise<Credentials> {
@@ -70,6 +88,10 @@ async function fingerprintOf(t: TestGateway, as: Credentials, appId: string): Pr
     t.call(routes.listUsers, { as }),
     t.call(routes.listLinks, { as, params: { appId } }),
     t.call(routes.getFiles, { as, params: { appId } }),
+    t.call(routes.listOutputs, { as, params: { appId } }),
+    t.call(routes.listJobs, { as }),
+    t.call(routes.getClient, { as }),
+    t.call(routes.listDestinations, { as }),
   ])
   // Opening a link to make a visitor is the one thing that counts up.
   return createHash('sha256')
