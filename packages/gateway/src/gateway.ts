@@ -146,7 +146,9 @@ async function assemble(config: Config, parts: GatewayParts & { log: Log; store:
   const queue = createQueue(store, log)
   const parsePool = createParsePool({ log })
   const outboxFolder = dataDir === null ? null : join(dataDir, 'outbox')
-  const transport = config.smtpUrl ? createSmtpTransport(config.smtpUrl) : createFolderTransport(outboxFolder)
+  const transport = config.smtpUrl
+    ? createSmtpTransport(config.smtpUrl, { mustEncrypt: config.release === 'production' })
+    : createFolderTransport(outboxFolder)
   const context: Context = {
     config,
     clock,

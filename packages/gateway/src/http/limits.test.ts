@@ -1,4 +1,4 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { routes } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pdfFile } from '../demo/pdf-file.ts'
@@ -97,6 +97,23 @@ describe('the port itself', () => {
       'POST /api/folders HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'
     expect(await raw((write) => write(both))).toMatch(/^HTTP\/1\.1 400/)
     expect(await raw((write) => write('GET /healthz HTTP/1.1\nHost: x\n\n'), 1_000)).not.toMatch(/^HTTP\/1\.1 200/)
+  })
+
+  it('gives one address so many sockets and no more', async () => {
+    const own = await startGateway({ limits: { perAddress: 5 } })
+    const { hostname, port } = new URL(own.url)
+    const open = (): Promise<'open' | 'closed'> =>
+      new Promise((resolve) => {
+        const socket = connect(Number(port), hostname, () => setTimeout(() => resolve('open'), 500))
+        socket.on('error', () => resolve('closed'))
+        socket.on('close', () => resolve('closed'))
+        sockets.push(socket)
+      })
+    const sockets: Socket[] = []
+    const found = await Promise.all(Array.from({ length: 8 }, open))
+    expect(found.filter((one) => one === 'open')).toHaveLength(5)
+    for (const socket of sockets) socket.destroy()
+    await own.close()
   })
 
   it('ends a caller that sends its headers drop by drop', async () => {

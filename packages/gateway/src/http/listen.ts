@@ -19,6 +19,8 @@ const MAX_HEADER_BYTES = 32_768
 const MAX_HEADERS = 100
 const MAX_CONNECTIONS = 10_000
 const IDLE_MS = 20_000
+/** Neither a byte in nor a byte out: whoever reads his answer drop by drop holds its memory. */
+const SILENT_MS = 180_000
 /** What is still being answered when we stop may end within this time. */
 const GRACE_MS = 10_000
 
@@ -43,6 +45,7 @@ export function listen(fetch: Fetch, port: number, variable: string, limits = li
     )
     if ('maxHeadersCount' in server) server.maxHeadersCount = MAX_HEADERS
     server.maxConnections = MAX_CONNECTIONS
+    if ('setTimeout' in server) server.setTimeout(SILENT_MS)
     if (limits.perAddress !== null) limitSockets(server, limits.perAddress)
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApplication } from '../../../../test/support/make-application.ts'
 import { bySignature, startGateway, type TestGateway } from '../../../../test/support/start-gateway.ts'
 import { companyDb, inTransaction, systemDb } from '../store/db.ts'
+import { createSmtpTransport } from '../mail/transport.ts'
 import { listMail } from '../store/mail-outbox.ts'
 
 interface Received {
@@ -118,6 +119,18 @@ describe('letters with a mail server', () => {
     await context.mail.queue(db, { to: 'gone@b.test', subject: 's', text: 't', kind: 'notice' })
     const row = await until(async () => (await listMail(db, 1)).find((one) => one.failure !== null))
     expect(row.failure).toBe('Refused: EENVELOPE 550')
+    await server.close()
+  })
+
+  it('never leave unencrypted where we insist', async () => {
+    const server = await mailServer(port)
+    const envelope = { id: 'x', from: 'a@b.test', to: 'c@d.test', subject: 's', text: 't', at: new Date() }
+    const strict = createSmtpTransport(`smtp://127.0.0.1:${port}`, { mustEncrypt: true })
+    await expect(strict.send(envelope)).rejects.toThrow('The mail server did not take a letter')
+    expect(server.received).toEqual([])
+    const relay = createSmtpTransport(`smtp://127.0.0.1:${port}?ignoreTLS=true`, { mustEncrypt: true })
+    await relay.send(envelope)
+    expect(server.received).toHaveLength(1)
     await server.close()
   })
 

@@ -30,10 +30,18 @@ export class MailRefused extends Error {
 const CONNECT_MS = 10_000
 const SOCKET_MS = 30_000
 
-/** A mail server. TLS where the address says `smtps:`, STARTTLS where the server offers it; never a bad certificate. */
-export function createSmtpTransport(smtpUrl: string): Transport {
+/** A mail server. TLS where the address says `smtps:`, STARTTLS where the server offers it or we insist; never a bad certificate. */
+export function createSmtpTransport(smtpUrl: string, options: { mustEncrypt: boolean }): Transport {
+  // Who says in the address how it is to be done, has it so: a relay on the same machine may know no TLS.
+  const isSaid = /[?&](?:requireTLS|ignoreTLS|secure)=/.test(smtpUrl)
   const transporter = createTransport(
-    { url: smtpUrl, connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SOCKET_MS },
+    {
+      ...(options.mustEncrypt && !isSaid && { requireTLS: true }),
+      url: smtpUrl,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SOCKET_MS,
+    },
     { disableFileAccess: true, disableUrlAccess: true },
   )
   return {

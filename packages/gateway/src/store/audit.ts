@@ -22,3 +22,15 @@ export async function listAudit(db: Db, filter: AuditFilter, limit: number): Pro
 export async function removeOldAudit(db: Db, companyId: string, beforeSeconds: number): Promise<void> {
   await db.scope.query(db.sql.deleteFrom('audit').where('company_id', '=', companyId).where('at', '<', beforeSeconds))
 }
+
+/** What was erased or deleted since. Run as the system. */
+export async function findErased(db: Db, sinceSeconds: number): Promise<{ companyId: string; subject: string }[]> {
+  const rows = await db.scope.query(
+    db.sql
+      .selectFrom('audit')
+      .select(['company_id', 'subject'])
+      .where('action', 'in', ['erased', 'application-deleted'])
+      .where('at', '>=', sinceSeconds),
+  )
+  return rows.map((row) => ({ companyId: row.company_id, subject: row.subject }))
+}

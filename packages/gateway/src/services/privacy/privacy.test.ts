@@ -203,6 +203,10 @@ describe('the time to keep CVs', () => {
     expect(await keepRetention(context)).toEqual({ erased: 1 })
     expect((await t.call(routes.getApplication, { as, params: { appId: old } })).status).not.toBe(200)
     expect((await t.call(routes.getApplication, { as, params: { appId: young } })).status).toBe(200)
+    // Bytes that came too late for the erasure are found by the next round.
+    await context.storage.put(own.companyId, `applications/${old}/outputs/late`, new Uint8Array([1]), 'text/plain')
+    await keepRetention(context)
+    expect(await context.storage.list(own.companyId, `applications/${old}/`)).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { nowSeconds, type Context } from '../../context.ts'
 import { removeBelow } from '../../jobs/remove-below.ts'
-import { removeOldAudit } from '../../store/audit.ts'
+import { findErased, removeOldAudit } from '../../store/audit.ts'
 import { listCompanyLimits } from '../../store/companies.ts'
 import { removeOldUsage } from '../../store/company-usage.ts'
 import { systemDb, type Db } from '../../store/db.ts'
@@ -38,6 +38,10 @@ export async function keepRetention(context: Context): Promise<{ erased: number 
   }
   for (const row of await expireExports(db, now)) {
     await removeBelow(context, { companyId: row.company_id, prefixes: [`exports/${row.id}/`] })
+  }
+  // What was on its way into storage while its CV was erased came too late to be found then.
+  for (const { companyId, subject } of await findErased(db, now - 2 * DAY_SECONDS)) {
+    await removeBelow(context, { companyId, prefixes: [`applications/${subject}/`] })
   }
   await removeOldUsage(db, now - KEEP_USAGE_DAYS * DAY_SECONDS)
   return { erased }
