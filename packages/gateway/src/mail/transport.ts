@@ -52,7 +52,9 @@ export function createSmtpTransport(smtpUrl: string, options: { mustEncrypt: boo
       } catch (error) {
         const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
         const reason = [code, responseCode].filter((part) => /^[A-Z0-9]{1,20}$/.test(String(part))).join(' ')
-        if (Number(responseCode) >= 500 && code !== 'EAUTH') throw new MailRefused(`Refused: ${reason}`)
+        // Said of this letter, or of us: a password or a certificate is put right, and the letter goes then.
+        const isOfLetter = code === 'EENVELOPE' || code === 'EMESSAGE'
+        if (Number(responseCode) >= 500 && isOfLetter) throw new MailRefused(`Refused: ${reason}`)
         // The library's words repeat addresses, and ours end in the log.
         throw new Error(`The mail server did not take a letter: ${reason}`)
       }
