@@ -49,6 +49,8 @@ const withIds = names.filter((name) => paramNames(specOf(name).path).some(isIdPa
 /** Requests that are right in everything but whose they are. A route that takes more than ids stands here or fails below. */
 const bodies: Partial<Record<RouteName, unknown>> = {
   updateApplication: { update: { headline: 'Changed' } },
+  updateJob: { update: { title: 'Renamed' } },
+  updateTemplate: { update: { templateName: 'Renamed' } },
   createLink: { name: 'A link', expiry: 4_000_000_000 },
   updateLink: { name: 'Renamed' },
   createFile: { fileB64: Buffer.from('%PDF-1.7 words').toString('base64'), designation: 'supporting' },
@@ -56,6 +58,9 @@ const bodies: Partial<Record<RouteName, unknown>> = {
 }
 const queries: Partial<Record<RouteName, string>> = {
   actOnApplication: '?updateType=newStatus&newStatus=ready',
+  setJobStatus: '?newStatus=closed',
+  actOnTemplate: '?updateType=embed&url=https://vimeo.com/76979871',
+  getImageTemplate: '?imageTemplateId=aaaaaaaaaaaa',
   restoreVersion: '?revision=1',
   setLinkExpiry: '?updateType=expiry&newExpiry=4000000000',
 }
@@ -147,7 +152,9 @@ function specOf(name: RouteName): RouteSpec {
 async function ask(name: RouteName, ids: Omit<Holdings, 'as' | 'otherAppId'>, as: Credentials = northwind.as) {
   const spec = specOf(name)
   const path = spec.path.replace(/\{(\w+)\}/g, (_, param: string) => {
-    const id = { appId: ids.appId, folderId: ids.folderId, templateId: ids.templateId, linkId: ids.linkId }[param]
+    const { appId, folderId, templateId, linkId } = ids
+    const jobId = `${companyOf(appId)}_aaaaaaaaaaaa`
+    const id = { appId, folderId, templateId, linkId, jobId }[param]
     return id === undefined ? 'aaaaaaaaaaaaaaaa' : id.replaceAll('_', '/')
   })
   const method = spec.method.toUpperCase()

@@ -237,7 +237,9 @@ function pathWithOwnIds(spec: RouteSpec): string {
     appId,
     linkId: `${appId}_aaaaaaaaaaaa`,
     templateId: `${ours.companyId}_aaaaaaaaaaaa`,
+    jobId: `${ours.companyId}_aaaaaaaaaaaa`,
   }
-  const path = spec.path.replace(/\{(\w+)\}/g, (_, name: string) => (ids[name] ?? '').replaceAll('_', '/'))
+  const other = '00000000-0000-4000-8000-000000000000'
+  const path = spec.path.replace(/\{(\w+)\}/g, (_, name: string) => (ids[name] ?? other).replaceAll('_', '/'))
   return { main: '/api', links: '/links-api', public: '/public', customPublic: '/custom-public' }[spec.api] + path
 }
