@@ -103,6 +103,22 @@ describe('POST /text-transform', () => {
     expect((await t.request('POST', '/api/text-transform', { as, body })).status).toBe(400)
   })
 
+  it('knows whom to hide in a CV, when the CV itself is transformed', async () => {
+    const appId = await makeApplication(t, as, company)
+    const content = [{ insert: 'Zoë Quill led it. Ask ZOE, 555 0142 or zq at Quill House.\n' }]
+    const update = {
+      candidateName: 'Zoë Quill',
+      phoneNumber: '555 0142',
+      freeText: [{ id: 'a', title: '', kind: 'other' as const, content }],
+    }
+    await t.call(routes.updateApplication, { as, params: { appId }, body: { update } })
+    const query = { updateType: 'transform', transformType: 'anonymise' } as const
+    const { value } = await t.call(routes.actOnApplication, { as, params: { appId }, query })
+    expect(value.freeText[0]?.content).toEqual([
+      { insert: 'The candidate led it. Ask The candidate, or zq at The candidate House.\n' },
+    ])
+  })
+
   it('is for who may write a CV: no reader of a link', async () => {
     const appId = await makeApplication(t, as, company)
     const visitor = async (accessType: 'view' | 'edit') => {

@@ -3,6 +3,7 @@ import { transformSections } from '@tabard/paper'
 import { mergeSections } from '@tabard/paper/delta'
 import { companyDb } from '../../../store/db.ts'
 import type { ApplicationRow, Json } from '../../../store/schema.ts'
+import { aboutCandidate } from '../../assist/about-candidate.ts'
 import { transform as transformText } from '../../assist/transform.ts'
 import { readApplication } from '../get.ts'
 import { storableSections } from '../storable-sections.ts'
@@ -21,7 +22,8 @@ export const transform: Update<'transform'> = async (context, actor, { appId, ac
   if (isLocalTransform(type)) {
     return changeOne(context, actor, appId, (_db, row) => {
       mustBeRead(row)
-      return { free_text: storableSections(transformSections(row.free_text as Section[], type, options)) }
+      const about = aboutCandidate(options, row)
+      return { free_text: storableSections(transformSections(row.free_text as Section[], type, about)) }
     })
   }
   // A summary and a job's description would take the place of the CV.
