@@ -13,5 +13,10 @@ export const attackTests: Record<string, readonly { file: string; within?: strin
     { file: 'packages/gateway/src/services/sso/sso.test.ts' },
     { file: 'packages/runtime/src/identity/hosted-sign-in.test.ts' },
   ],
+  'Asking other systems': [
+    { file: 'packages/gateway/src/outbound/outbound.test.ts' },
+    { file: 'packages/gateway/src/services/integrations/forwarding/forwarding.test.ts' },
+    { file: 'packages/gateway/src/services/integrations/integrations.test.ts', within: 'a sign-in at the applicant system' },
+  ],
   Captcha: [{ file: 'packages/gateway/src/captcha/captcha.test.ts' }],
 }
