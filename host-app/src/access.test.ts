@@ -31,7 +31,8 @@ const ask = (address: string, session: Session, rest: Partial<AccessQuestion> = 
   const match = matchPath(address.split('?')[0] ?? '')
   if (match.kind !== 'route') throw new Error(`${address} is not in the table`)
   const { route, params } = match
-  return decideAccess({ route, params, address, session, user: null, isBetaHost: false, nowSeconds: NOW, ...rest })
+  const asked = { route, params, address, session, user: null, isBetaHost: false, nowSeconds: NOW, isArriving: false }
+  return decideAccess({ ...asked, ...rest })
 }
 
 const show = 'show'
@@ -51,6 +52,17 @@ describe('decideAccess', () => {
     ['login with a foreign redirect', '/login?redirect=%2F.%2F%2Fevil.com', team, '/candidates already-signed-in'],
     ['access expired, signed out', '/accessExpired', expired, show],
     ['access expired, signed in', '/accessexpired', team, '/candidates already-signed-in'],
+    ['a forgotten password, signed out', '/forgotpassword?x-code=1', anonymous, show],
+    ['a forgotten password, signed in', '/forgotpassword', team, '/candidates already-signed-in'],
+    ['an account to confirm, signed out', '/confirmaccount', anonymous, show],
+    ['an account to confirm, signed in', '/confirmaccount', team, '/candidates already-signed-in'],
+    [
+      'a password to change, signed out',
+      '/changepassword',
+      anonymous,
+      '/login?redirect=%2Fchangepassword not-signed-in',
+    ],
+    ['a password to change, signed in', '/changepassword', team, show],
     // the team
     ['candidates, signed in', '/candidates', team, show],
     ['candidates, any case', '/Candidates/f1', team, show],
@@ -95,6 +107,11 @@ describe('decideAccess', () => {
   ])('%s', (_, address, session, expected) => {
     const decision = ask(address, session)
     expect(decision.kind === 'go' ? `${decision.to} ${decision.reason}` : decision.kind).toBe(expected)
+  })
+
+  it('lets who is confirming their account stay to the end of it, and nowhere else', () => {
+    expect(ask('/confirmaccount', team, { isArriving: true }).kind).toBe('show')
+    expect(ask('/login', team, { isArriving: true }).kind).toBe('go')
   })
 
   it('waits while the session opens', () => {

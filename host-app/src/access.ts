@@ -14,6 +14,8 @@ export interface AccessQuestion {
   user: Pick<User, 'userType'> | null
   isBetaHost: boolean
   nowSeconds: number
+  /** Somebody who is confirming their account and has signed in by it half way through. */
+  isArriving: boolean
 }
 
 export type Reason =
@@ -51,8 +53,9 @@ export function decideAccess(question: AccessQuestion): Decision {
   return unauthenticated(question)
 }
 
-function forVisitorsAlone({ session, address }: AccessQuestion): Decision {
+function forVisitorsAlone({ route, session, address, isArriving }: AccessQuestion): Decision {
   if (session.kind !== 'signed-in') return show
+  if (route.page === 'confirm-account' && isArriving) return show
   const query = new URLSearchParams(address.split('#', 1)[0]?.split('?')[1] ?? '')
   return go(redirectTarget(query.get('redirect')), 'already-signed-in')
 }

@@ -46,21 +46,33 @@ function CurrentPage() {
 }
 
 function GuardedPage({ route, params }: { route: RouteRow; params: Record<string, string> }) {
-  const { runtime, account, kind, signOut } = useHost()
+  const { runtime, account, arrival, kind, signOut } = useHost()
   const session = useStore(runtime.session)
   const user = useStore(account.store, (state) => (state.at === 'ready' ? state.user : null))
+  const isArriving = useStore(arrival.store, (state) => state.isUnderWay)
   const [path] = useLocation()
   const search = useSearch()
   const address = `${path}${search ? `?${search}` : ''}${location.hash}`
   const nowSeconds = Math.floor(runtime.clock.now() / 1000)
-  const decision = decideAccess({ route, params, address, session, user, isBetaHost: kind.isBeta, nowSeconds })
+  const decision = decideAccess({
+    route,
+    params,
+    address,
+    session,
+    user,
+    isBetaHost: kind.isBeta,
+    nowSeconds,
+    isArriving,
+  })
 
   useTurnAway(decision, signOut)
   if (decision.kind === 'go') return <Go to={decision.to} />
   if (decision.kind !== 'show') return null
   const Page = pages[route.page]
   const page = <Page params={params} />
-  return route.frame === 'bare' ? page : <Shell isSignedIn={session.kind === 'signed-in'}>{page}</Shell>
+  // Who is still confirming their account has nowhere to go by a navigation bar.
+  const hasBar = session.kind === 'signed-in' && route.guard !== 'signed-out'
+  return route.frame === 'bare' ? page : <Shell isSignedIn={hasBar}>{page}</Shell>
 }
 
 function Go({ to }: { to: string }) {

@@ -8,6 +8,7 @@ import type { Captcha } from './captcha/captcha.ts'
 import type { Candidates } from './candidates/candidates.ts'
 import type { ParentFrame } from './frame/parent-frame.ts'
 import type { HostKind } from './home.ts'
+import type { Arrival } from './sign-in/arrival.ts'
 import type { ColorTheme } from './shell/color-theme.ts'
 import type { LeaveGuard } from './shell/leave-guard.ts'
 import type { UploadQueue } from './uploads/upload-queue.ts'
@@ -20,6 +21,7 @@ export interface Host {
   identity: Identity
   account: Account
   captcha: Captcha
+  arrival: Arrival
   /** What single sign-on came back with, when that was no session. */
   signInProblem: string | null
   candidates: Candidates

@@ -18,6 +18,7 @@ import { floatingCss } from './shell/floating.styles.ts'
 import { forgetServiceWorker } from './shell/forget-service-worker.ts'
 import { createLeaveGuard } from './shell/leave-guard.ts'
 import { mayReload } from './shell/reload-guard.ts'
+import { createArrival } from './sign-in/arrival.ts'
 import { StandingPage } from './shell/standing-page.tsx'
 import { createReadingWatch } from './uploads/reading-watch.ts'
 import { sendFileWith } from './uploads/send-file.ts'
@@ -95,6 +96,7 @@ async function createHost(): Promise<Host | null> {
         return work.value.challenge
       },
     }),
+    arrival: createArrival(() => sessionStorage),
     signInProblem: returned.problem,
     candidates,
     uploads,

@@ -9,6 +9,15 @@ export interface PageProps {
 /** What each name of the route table shows; fetched when first shown. */
 export const pages: Record<PageName, ComponentType<PageProps>> = {
   login: lazyPage(async () => (await import('./pages/login/login.page.tsx')).LoginPage),
+  'forgot-password': lazyPage(
+    async () => (await import('./pages/forgot-password/forgot-password.page.tsx')).ForgotPasswordPage,
+  ),
+  'confirm-account': lazyPage(
+    async () => (await import('./pages/confirm-account/confirm-account.page.tsx')).ConfirmAccountPage,
+  ),
+  'change-password': lazyPage(
+    async () => (await import('./pages/confirm-account/change-password.page.tsx')).ChangePasswordPage,
+  ),
   candidates: lazyPage(async () => (await import('./pages/candidates/candidates.page.tsx')).CandidatesPage),
   upload: lazyPage(async () => (await import('./pages/upload/upload.page.tsx')).UploadPage),
   application: lazyPage(async () => (await import('./pages/application/application.page.tsx')).ApplicationPage),

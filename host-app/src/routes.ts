@@ -13,6 +13,9 @@ export type Guard =
 
 export type PageName =
   | 'login'
+  | 'forgot-password'
+  | 'confirm-account'
+  | 'change-password'
   | 'candidates'
   | 'upload'
   | 'application'
@@ -46,6 +49,9 @@ const bare = (path: string, guard: Guard, name: PageName): RouteRow => ({ path, 
 export const routes: readonly RouteRow[] = [
   page('/', 'signed-out', 'login'),
   page('/login', 'signed-out', 'login'),
+  page('/forgotpassword', 'signed-out', 'forgot-password'),
+  page('/confirmaccount', 'signed-out', 'confirm-account'),
+  page('/changepassword', 'signed-in', 'change-password'),
   page('/candidates/:roleId?', 'signed-in', 'candidates'),
   page('/upload', 'signed-in', 'upload'),
   page('/application/:appId', 'signed-in-or-signature', 'application'),

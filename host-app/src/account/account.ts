@@ -11,6 +11,8 @@ export type AccountState =
 
 export interface Account {
   readonly store: StoreApi<AccountState>
+  /** Fetches user and company again: something of theirs has changed. */
+  refresh(): Promise<void>
 }
 
 export interface AccountEnds {
@@ -71,5 +73,12 @@ export function createAccount(runtime: Runtime, { signOut, goToSso }: AccountEnd
   }
   follow(runtime.session.getState())
   runtime.session.subscribe(follow)
-  return { store }
+  return {
+    store,
+    refresh: async () => {
+      const session = runtime.session.getState()
+      const claims = session.kind === 'signed-in' ? readClaims(session.tokens.idToken) : null
+      if (claims && claims.userId === userId) await load(claims.userId, claims.name, claims.email, false)
+    },
+  }
 }

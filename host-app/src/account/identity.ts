@@ -1,9 +1,31 @@
 import type { PublicConfig } from '@tabard/contract'
-import type { HostedStart, IdentitySource, IdentityTokens } from '@tabard/runtime'
+import type {
+  HostedStart,
+  Identity as Provider,
+  IdentityFailure,
+  IdentityResult,
+  IdentitySource,
+  IdentityTokens,
+  SignInResult,
+} from '@tabard/runtime'
 
 /** What came of a sign-in. Expected failures are values with their words. */
 export type SignInOutcome =
-  { at: 'signed-in'; tokens: IdentityTokens } | { at: 'new-password-required' } | { at: 'refused'; text: string }
+  | { at: 'signed-in'; tokens: IdentityTokens }
+  | { at: 'new-password-required' }
+  | { at: 'mfa-required' }
+  /** The key goes into an authenticator app; what that shows then is the code. */
+  | { at: 'mfa-setup-required'; secret: string }
+  | Refused
+
+/** `isOver`: what was begun cannot be gone on with, such as a challenge that was let lie too long. */
+export interface Refused {
+  at: 'refused'
+  text: string
+  isOver: boolean
+}
+
+export type Outcome = { at: 'done' } | Refused
 
 /** What came back from single sign-on. */
 export type SsoReturn =
@@ -16,6 +38,15 @@ export type SsoReturn =
 export interface Identity extends IdentitySource {
   /** `captcha` is the answer the pool asks for before it looks at the password. */
   signIn(credentials: { email: string; password: string; captcha?: string }): Promise<SignInOutcome>
+  /** After `new-password-required`. */
+  completeNewPassword(password: string): Promise<SignInOutcome>
+  /** After `mfa-required` or `mfa-setup-required`. */
+  confirmMfa(code: string): Promise<SignInOutcome>
+  /** Has a code sent; nobody learns by it whether there is such an account. */
+  forgotPassword(asked: { email: string; captcha?: string }): Promise<Outcome>
+  confirmForgotPassword(given: { email: string; code: string; newPassword: string }): Promise<Outcome>
+  changePassword(given: { oldPassword: string; newPassword: string }): Promise<Outcome>
+  updateName(name: string): Promise<Outcome>
   /** A session of the hosted sign-in is ended there too: the page leaves for it. */
   signOut(): Promise<void>
   /** All sessions of the user, here and on every other device. */
@@ -53,12 +84,23 @@ export function createIdentity(auth: PublicConfig['auth']): Identity {
     currentTokens: async (options) => (hasTokens() ? (await library()).currentTokens(options) : null),
     signIn: async ({ email, password, captcha }) => {
       const provider = await library()
-      const result = await provider.signIn(email, password, captcha === undefined ? undefined : { captcha })
-      if (result.kind === 'new-password-required') return { at: 'new-password-required' }
-      if (result.kind === 'failed') return { at: 'refused', text: wordsFor(result) }
-      const tokens = await provider.currentTokens()
-      return tokens ? { at: 'signed-in', tokens } : { at: 'refused', text: 'Authentication response is missing.' }
+      return settle(provider, await provider.signIn(email, password, validationData(captcha)))
     },
+    completeNewPassword: async (password) => {
+      const provider = await library()
+      return settle(provider, await provider.completeNewPassword(password))
+    },
+    confirmMfa: async (code) => {
+      const provider = await library()
+      return settle(provider, await provider.confirmMfa(code))
+    },
+    forgotPassword: async ({ email, captcha }) =>
+      outcomeOf(await (await library()).forgotPassword(email, validationData(captcha))),
+    confirmForgotPassword: async ({ email, code, newPassword }) =>
+      outcomeOf(await (await library()).confirmForgotPassword(email, code, newPassword)),
+    changePassword: async ({ oldPassword, newPassword }) =>
+      outcomeOf(await (await library()).changePassword(oldPassword, newPassword)),
+    updateName: async (name) => outcomeOf(await (await library()).updateName(name)),
     signOut: async () => {
       if (hasTokens()) await (await library()).signOutAndLeave()
     },
@@ -91,6 +133,33 @@ export function createIdentity(auth: PublicConfig['auth']): Identity {
       return () => window.removeEventListener('storage', onStorage)
     },
   }
+}
+
+const validationData = (captcha: string | undefined) => (captcha === undefined ? undefined : { captcha })
+
+async function settle(provider: Provider, result: SignInResult): Promise<SignInOutcome> {
+  switch (result.kind) {
+    case 'new-password-required':
+    case 'mfa-required':
+      return { at: result.kind }
+    case 'mfa-setup-required':
+      return { at: result.kind, secret: result.secret }
+    case 'failed':
+      return refusedBy(result)
+    case 'signed-in': {
+      const tokens = await provider.currentTokens()
+      if (tokens) return { at: 'signed-in', tokens }
+      return { at: 'refused', text: 'Authentication response is missing.', isOver: true }
+    }
+  }
+}
+
+function outcomeOf(result: IdentityResult): Outcome {
+  return result.kind === 'done' ? { at: 'done' } : refusedBy(result)
+}
+
+function refusedBy(failure: IdentityFailure): Refused {
+  return { at: 'refused', text: wordsFor(failure), isOver: failure.code === 'NotAuthorizedException' }
 }
 
 function wordsFor({ code, message }: { code: string; message: string }): string {

@@ -1,22 +1,30 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { Eye, EyeOff } from 'lucide'
-import { Link, useSearch } from 'wouter'
+import { Link, useLocation, useSearch } from 'wouter'
 import { useStore } from 'zustand'
-import { Button, Field, IconButton, Note, TextField } from '@tabard/widgets/ui'
+import { Button, Note, TextField } from '@tabard/widgets/ui'
 import { useHost } from '../../host.ts'
-import { Mark } from '../../shell/coat.tsx'
-import { ColorSwitch } from '../../shell/color-switch.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
-import { useStyles } from '../../styles/use-styles.ts'
-import { LoginPicture } from './login-picture.tsx'
+import { CodeForm, codeWords } from '../../sign-in/code-form.tsx'
+import { PasswordField } from '../../sign-in/password-field.tsx'
+import { SignInFrame } from '../../sign-in/sign-in-frame.tsx'
 import { createLogin } from './login.store.ts'
-import { loginCss } from './login.styles.ts'
 
 export function LoginPage() {
-  useStyles(loginCss)
   usePageTitle('Sign in')
-  const { identity, runtime, captcha, signInProblem } = useHost()
-  const [login] = useState(() => createLogin({ identity, runtime, captcha, problem: signInProblem }))
+  const { identity, runtime, captcha, signInProblem, arrival } = useHost()
+  const [, navigate] = useLocation()
+  const [login] = useState(() =>
+    createLogin({
+      identity,
+      runtime,
+      captcha,
+      problem: signInProblem,
+      confirmAccount: (email) => {
+        arrival.invited(email)
+        navigate('/confirmaccount')
+      },
+    }),
+  )
   const query = new URLSearchParams(useSearch())
   const state = useStore(login.store)
   const password = useRef<HTMLInputElement>(null)
@@ -24,7 +32,6 @@ export function LoginPage() {
   const isBusy = state.at === 'signing-in' || state.at === 'leaving'
   const startsSso = query.get('login_with_sso') === 'true' && signInProblem === null
   const hint = query.get('email') ?? ''
-  const [isShown, setShown] = useState(false)
 
   useEffect(() => {
     if (startsSso) void login.startSso(hint, location.search)
@@ -45,82 +52,58 @@ export function LoginPage() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    setShown(false)
     void login.submit({ email: String(fields.get('email')), password: String(fields.get('password')) })
   }
   const typed = () => (form.current ? String(new FormData(form.current).get('email')) : '')
 
+  if (state.at === 'code') {
+    return (
+      <SignInFrame {...codeWords(state)}>
+        <CodeForm step={state} submit={(code) => void login.submitCode(code)} leave={login.startAgain} />
+      </SignInFrame>
+    )
+  }
   return (
-    <div className="login">
-      <div className="login-form">
-        <header>
-          <span className="login-brand">
-            <Mark />
-            Tabard
-          </span>
-          <ColorSwitch />
-        </header>
-        <main>
-          <div>
-            <h1 className="t28">Sign in</h1>
-            <p className="mut t14">Good to see you again.</p>
-          </div>
-          <form ref={form} onSubmit={submit}>
-            {state.at === 'refused' && <Note kind="bad">{state.text}</Note>}
-            <TextField
-              label="Email"
-              name="email"
-              type="email"
-              autoComplete="username"
-              controlSize="lg"
-              autoFocus
-              required
-              readOnly={isBusy}
-            />
-            <Field label="Password">
-              {(ids) => (
-                <span className="input lg">
-                  <input
-                    {...ids}
-                    ref={password}
-                    name="password"
-                    type={isShown ? 'text' : 'password'}
-                    autoComplete="current-password"
-                    autoCapitalize="none"
-                    spellCheck={false}
-                    required
-                    readOnly={isBusy}
-                  />
-                  <IconButton
-                    icon={isShown ? EyeOff : Eye}
-                    label={isShown ? 'Hide password' : 'Show password'}
-                    size="sm"
-                    aria-pressed={isShown}
-                    onClick={() => setShown(!isShown)}
-                  />
-                </span>
-              )}
-            </Field>
-            <Button kind="primary" size="lg" type="submit" isBlock isBusy={state.at === 'signing-in'}>
-              {state.at === 'signing-in' ? 'Signing in' : 'Sign in'}
-            </Button>
-            {(query.get('show_sso') === 'true' || state.at === 'leaving') && (
-              <Button
-                size="lg"
-                isBlock
-                isBusy={state.at === 'leaving'}
-                onClick={() => void login.startSso(typed(), location.search)}
-              >
-                {state.at === 'leaving' ? 'Going to your company’s sign-in' : 'Sign in with SSO'}
-              </Button>
-            )}
-          </form>
-        </main>
-        <footer>
-          <Link href="/cookies">Cookies</Link>
-        </footer>
-      </div>
-      <LoginPicture />
-    </div>
+    <SignInFrame title="Sign in" lead="Good to see you again.">
+      <form ref={form} onSubmit={submit}>
+        {state.at === 'refused' && <Note kind="bad">{state.text}</Note>}
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          controlSize="lg"
+          autoFocus
+          required
+          readOnly={isBusy}
+        />
+        <div className="sign-in-over">
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            required
+            readOnly={isBusy}
+            inputRef={password}
+          />
+          <Link href="/forgotpassword" className="sign-in-quiet">
+            Forgot password?
+          </Link>
+        </div>
+        <Button kind="primary" size="lg" type="submit" isBlock isBusy={state.at === 'signing-in'}>
+          {state.at === 'signing-in' ? 'Signing in' : 'Sign in'}
+        </Button>
+        {(query.get('show_sso') === 'true' || state.at === 'leaving') && (
+          <Button
+            size="lg"
+            isBlock
+            isBusy={state.at === 'leaving'}
+            onClick={() => void login.startSso(typed(), location.search)}
+          >
+            {state.at === 'leaving' ? 'Going to your company’s sign-in' : 'Sign in with SSO'}
+          </Button>
+        )}
+      </form>
+    </SignInFrame>
   )
 }

@@ -1,8 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { isEmail, routes } from '@tabard/contract'
 import type { Runtime } from '@tabard/runtime'
-import { CAPTCHA_FAILED, type Identity } from '../../account/identity.ts'
+import { CAPTCHA_FAILED, type Identity, type SignInOutcome } from '../../account/identity.ts'
 import type { Captcha } from '../../captcha/captcha.ts'
+import type { CodeStep } from '../../sign-in/code-step.ts'
 
 export type LoginState =
   | { at: 'asking' }
@@ -10,10 +11,14 @@ export type LoginState =
   /** On the way to the company's own sign-in. */
   | { at: 'leaving' }
   | { at: 'refused'; text: string }
+  /** The password was right; the authenticator's code is asked for. */
+  | ({ at: 'code' } & CodeStep)
 
 export interface Login {
   readonly store: StoreApi<LoginState>
   submit(credentials: { email: string; password: string }): Promise<void>
+  submitCode(code: string): Promise<void>
+  startAgain(): void
   /** Leaves for the sign-in of the address's company; without one, of the company it was last. */
   startSso(email: string, query: string): Promise<void>
   /** The page was gone back to. */
@@ -21,18 +26,17 @@ export interface Login {
 }
 
 export interface LoginParts {
-  identity: Pick<Identity, 'signIn' | 'startSso'>
+  identity: Pick<Identity, 'signIn' | 'confirmMfa' | 'startSso'>
   captcha: Captcha
   runtime: Pick<Runtime, 'api' | 'signedIn' | 'report'>
   /** What single sign-on came back with. */
   problem: string | null
+  /** The temporary password of an invitation was right: the account is to be confirmed. */
+  confirmAccount(email: string): void
 }
 
-const NEW_PASSWORD =
-  'Your password is a temporary one and must be changed before you can sign in. Ask an admin of your company to send you a new invitation.'
-
 /** Signing in. Where to go afterwards is the access decision's business: the page is for visitors alone. */
-export function createLogin({ identity, captcha, runtime, problem }: LoginParts): Login {
+export function createLogin({ identity, captcha, runtime, problem, confirmAccount }: LoginParts): Login {
   const store = createStore<LoginState>(() => (problem === null ? { at: 'asking' } : { at: 'refused', text: problem }))
   const refuse = (text: string) => store.setState({ at: 'refused', text }, true)
   const fail = (error: unknown) => {
@@ -40,6 +44,21 @@ export function createLogin({ identity, captcha, runtime, problem }: LoginParts)
     refuse(`Something went wrong on our side. Try again in a moment. Reference ${reference}`)
   }
   const isBusy = () => store.getState().at === 'signing-in' || store.getState().at === 'leaving'
+
+  const goOn = (outcome: SignInOutcome, email: string) => {
+    switch (outcome.at) {
+      case 'signed-in':
+        return runtime.signedIn(outcome.tokens)
+      case 'refused':
+        return refuse(outcome.text)
+      case 'new-password-required':
+        return confirmAccount(email)
+      case 'mfa-required':
+        return store.setState({ at: 'code', secret: null, isBusy: false, problem: null }, true)
+      case 'mfa-setup-required':
+        return store.setState({ at: 'code', secret: outcome.secret, isBusy: false, problem: null }, true)
+    }
+  }
 
   return {
     store,
@@ -50,17 +69,28 @@ export function createLogin({ identity, captcha, runtime, problem }: LoginParts)
         const answer = await captcha.execute('sign_in').catch(() => null)
         if (answer === null) return refuse(CAPTCHA_FAILED)
         const outcome = await identity.signIn({ email: email.trim(), password, captcha: answer })
-        if (outcome.at === 'refused') {
-          // Each answer is good once, so there must be another for the next try.
-          void captcha.reset()
-          return refuse(outcome.text)
-        }
-        if (outcome.at === 'new-password-required') return refuse(NEW_PASSWORD)
-        runtime.signedIn(outcome.tokens)
+        // Each answer is good once, so there must be another for the next try.
+        if (outcome.at === 'refused') void captcha.reset()
+        goOn(outcome, email.trim())
       } catch (error) {
         fail(error)
       }
     },
+    submitCode: async (code) => {
+      const state = store.getState()
+      if (state.at !== 'code' || state.isBusy) return
+      store.setState({ ...state, isBusy: true, problem: null }, true)
+      try {
+        const outcome = await identity.confirmMfa(code)
+        // A wrong code may be followed by a right one, until what was begun is over.
+        if (outcome.at === 'refused' && !outcome.isOver)
+          return store.setState({ ...state, isBusy: false, problem: outcome.text }, true)
+        goOn(outcome, '')
+      } catch (error) {
+        fail(error)
+      }
+    },
+    startAgain: () => store.setState({ at: 'asking' }, true),
     startSso: async (email, query) => {
       if (isBusy()) return
       store.setState({ at: 'leaving' }, true)

@@ -11,7 +11,7 @@ import {
 } from 'amazon-cognito-identity-js'
 import { finishHostedSignIn, hostedSignOutAddress, startHostedSignIn, type HostedTokens } from './hosted-sign-in.ts'
 import type { IdentityTokens } from './identity-source.ts'
-import type { Identity, SignInResult } from './identity.ts'
+import type { Identity, IdentityFailure, IdentityResult, SignInResult } from './identity.ts'
 import { browserPage, type BrowserPage } from './page.ts'
 
 /** Nobody waits longer for a page to be left. Spec §9. */
@@ -24,7 +24,7 @@ export function createCognitoIdentity(auth: PublicConfig['auth'], page: BrowserP
     ClientId: auth.userPoolWebClientId,
     endpoint: auth.endpoint,
   })
-  let challenged: CognitoUser | null = null
+  let challenged: Challenged | null = null
 
   const signOut = async ({ everywhere = false } = {}): Promise<void> => {
     const user = pool.getCurrentUser()
@@ -40,9 +40,40 @@ export function createCognitoIdentity(auth: PublicConfig['auth'], page: BrowserP
       return settle(user, (callbacks) => user.authenticateUser(details, callbacks))
     },
     async completeNewPassword(password) {
-      const user = challenged
-      if (!user) return { kind: 'failed', code: 'NotAuthorizedException', message: 'Sign in again first.' }
+      if (challenged?.by !== 'new-password') return notChallenged
+      const { user } = challenged
       return settle(user, (callbacks) => user.completeNewPasswordChallenge(password, {}, callbacks))
+    },
+    async confirmMfa(code) {
+      if (challenged === null || challenged.by === 'new-password') return notChallenged
+      const { user, by } = challenged
+      return settle(user, (callbacks) =>
+        by === 'mfa'
+          ? user.sendMFACode(code, callbacks, 'SOFTWARE_TOKEN_MFA')
+          : user.verifySoftwareToken(code, '', callbacks),
+      )
+    },
+    forgotPassword(email, validationData) {
+      const user = new CognitoUser({ Username: email, Pool: pool })
+      return outcome((done, onFailure) => user.forgotPassword({ onSuccess: done, onFailure }, validationData))
+    },
+    confirmForgotPassword(email, code, newPassword) {
+      const user = new CognitoUser({ Username: email, Pool: pool })
+      return outcome((done, onFailure) => user.confirmPassword(code, newPassword, { onSuccess: done, onFailure }))
+    },
+    async changePassword(oldPassword, newPassword) {
+      const user = await currentUserWithSession()
+      if (!user) return notChallenged
+      return outcome((done, fail) =>
+        user.changePassword(oldPassword, newPassword, (error) => (error ? fail(error) : done())),
+      )
+    },
+    async updateName(name) {
+      const user = await currentUserWithSession()
+      if (!user) return notChallenged
+      return outcome((done, fail) =>
+        user.updateAttributes([{ Name: 'name', Value: name }], (error) => (error ? fail(error) : done())),
+      )
     },
     signOut,
     async signOutAndLeave() {
@@ -77,6 +108,11 @@ export function createCognitoIdentity(auth: PublicConfig['auth'], page: BrowserP
     },
   }
 
+  async function currentUserWithSession(): Promise<CognitoUser | null> {
+    const user = pool.getCurrentUser()
+    return user && (await sessionOf(user)) ? user : null
+  }
+
   function settle(user: CognitoUser, start: (callbacks: IAuthenticationCallback) => void): Promise<SignInResult> {
     return new Promise((resolve) =>
       start({
@@ -86,12 +122,45 @@ export function createCognitoIdentity(auth: PublicConfig['auth'], page: BrowserP
         },
         onFailure: (error: unknown) => resolve(failureOf(error)),
         newPasswordRequired: () => {
-          challenged = user
+          challenged = { user, by: 'new-password' }
           resolve({ kind: 'new-password-required' })
         },
+        totpRequired: () => {
+          challenged = { user, by: 'mfa' }
+          resolve({ kind: 'mfa-required' })
+        },
+        mfaSetup: () =>
+          user.associateSoftwareToken({
+            associateSecretCode: (secret) => {
+              challenged = { user, by: 'mfa-setup' }
+              resolve({ kind: 'mfa-setup-required', secret })
+            },
+            onFailure: (error: unknown) => resolve(failureOf(error)),
+          }),
       }),
     )
   }
+}
+
+/** Whose sign-in waits for an answer, and for which. The password itself is kept nowhere. */
+interface Challenged {
+  user: CognitoUser
+  by: 'new-password' | 'mfa' | 'mfa-setup'
+}
+
+const notChallenged: IdentityFailure = {
+  kind: 'failed',
+  code: 'NotAuthorizedException',
+  message: 'Sign in again first.',
+}
+
+function outcome(start: (done: () => void, fail: (error: unknown) => void) => void): Promise<IdentityResult> {
+  return new Promise((resolve) =>
+    start(
+      () => resolve({ kind: 'done' }),
+      (error) => resolve(failureOf(error)),
+    ),
+  )
 }
 
 /** Kept as the library keeps its own: it refreshes them from now on. */
@@ -134,7 +203,7 @@ function tokensOf(session: CognitoUserSession): IdentityTokens {
   return { idToken: session.getIdToken().getJwtToken(), accessToken: session.getAccessToken().getJwtToken() }
 }
 
-function failureOf(error: unknown): SignInResult {
+function failureOf(error: unknown): IdentityFailure {
   const { code = 'Unknown', message = 'Sign-in failed.' } = (error ?? {}) as { code?: string; message?: string }
   return { kind: 'failed', code, message }
 }

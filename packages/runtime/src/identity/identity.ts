@@ -6,7 +6,20 @@ export type SignInResult =
   | { kind: 'signed-in' }
   /** An invited user's temporary password was right: choose a new one, then `completeNewPassword`. */
   | { kind: 'new-password-required' }
-  | { kind: 'failed'; code: string; message: string }
+  /** The password was right: `confirmMfa` with what the authenticator app shows. */
+  | { kind: 'mfa-required' }
+  /** Everybody must have an authenticator app: add this key to one, then `confirmMfa` with what it shows. */
+  | { kind: 'mfa-setup-required'; secret: string }
+  | IdentityFailure
+
+/** What the provider refuses, in its own words. */
+export interface IdentityFailure {
+  kind: 'failed'
+  code: string
+  message: string
+}
+
+export type IdentityResult = { kind: 'done' } | IdentityFailure
 
 /** The identity provider as the app sees it: a Cognito user pool, ours or Amazon's. */
 export interface Identity extends IdentitySource {
@@ -14,6 +27,16 @@ export interface Identity extends IdentitySource {
   signIn(email: string, password: string, validationData?: Record<string, string>): Promise<SignInResult>
   /** Only after `new-password-required`, in the same page. */
   completeNewPassword(password: string): Promise<SignInResult>
+  /** Only after `mfa-required` or `mfa-setup-required`, in the same page. A wrong code may be followed by another. */
+  confirmMfa(code: string): Promise<SignInResult>
+  /** Has a code sent. `done` says nothing of whether anybody has this address. */
+  forgotPassword(email: string, validationData?: Record<string, string>): Promise<IdentityResult>
+  /** Sets a new password by that code; signing in with it comes next. */
+  confirmForgotPassword(email: string, code: string, newPassword: string): Promise<IdentityResult>
+  /** The current user's own. Their other sessions end. */
+  changePassword(oldPassword: string, newPassword: string): Promise<IdentityResult>
+  /** The current user's `name`; tokens say it from the next refresh on. */
+  updateName(name: string): Promise<IdentityResult>
   /** Ends this session, or with `everywhere` all of the user's; what is kept in the browser goes in any case. */
   signOut(options?: { everywhere?: boolean }): Promise<void>
   /**

@@ -1,10 +1,10 @@
-import { BrandedPage, OriginalPage } from '../../showcase/pages.tsx'
+import { BrandedPage, OriginalPage } from '../showcase/pages.tsx'
 
 /** What the product does, in one picture. */
-export function LoginPicture() {
+export function SignInPicture() {
   return (
-    <aside className="login-picture" aria-hidden="true">
-      <svg className="login-lozenges">
+    <aside className="sign-in-picture" aria-hidden="true">
+      <svg className="sign-in-lozenges">
         <defs>
           <pattern id="lozenges" width="56" height="96" patternUnits="userSpaceOnUse">
             <path d="M28 0 56 48 28 96 0 48z" fill="#fff" opacity=".028" />
@@ -13,11 +13,11 @@ export function LoginPicture() {
         </defs>
         <rect width="100%" height="100%" fill="url(#lozenges)" />
       </svg>
-      <p className="login-say">Any CV, in your colours.</p>
-      <div className="login-sheet before">
+      <p className="sign-in-say">Any CV, in your colours.</p>
+      <div className="sign-in-sheet before">
         <OriginalPage />
       </div>
-      <div className="login-sheet after">
+      <div className="sign-in-sheet after">
         <BrandedPage />
       </div>
     </aside>

@@ -1,0 +1,194 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { Link } from 'wouter'
+import { useStore } from 'zustand'
+import { linkTarget, userDescriptions } from '@tabard/contract'
+import { Button, Note, SelectField, TextField } from '@tabard/widgets/ui'
+import { useHost } from '../../host.ts'
+import { usePageTitle } from '../../shell/page-title.ts'
+import { CodeForm, codeWords } from '../../sign-in/code-form.tsx'
+import { useFocusOn } from '../../sign-in/focus-on.ts'
+import { NewPasswordFields } from '../../sign-in/new-password-fields.tsx'
+import { passwordProblem, type PasswordProblem } from '../../sign-in/new-password.ts'
+import { PasswordField } from '../../sign-in/password-field.tsx'
+import { SignInFrame } from '../../sign-in/sign-in-frame.tsx'
+import { createConfirmAccount, type ConfirmAccount } from './confirm-account.store.ts'
+
+export function ConfirmAccountPage() {
+  usePageTitle('Confirm account')
+  const { identity, captcha, runtime, account, arrival } = useHost()
+  const [confirming] = useState(() => createConfirmAccount({ identity, captcha, runtime, account, arrival }))
+  const state = useStore(confirming.store)
+
+  if (state.at === 'code') {
+    return (
+      <SignInFrame {...codeWords(state)}>
+        <CodeForm step={state} submit={(code) => void confirming.submitCode(code)} leave={confirming.startAgain} />
+      </SignInFrame>
+    )
+  }
+  if (state.at === 'profile') {
+    return (
+      <SignInFrame title="About you" lead="Your clients see who presents a candidate to them.">
+        <ProfileForm confirming={confirming} />
+      </SignInFrame>
+    )
+  }
+  return (
+    <SignInFrame
+      title={state.isKnown ? 'Choose a password' : 'Welcome'}
+      lead={
+        state.isKnown ? (
+          <>
+            The one you came with was temporary. This is for <b>{state.email}</b>.
+          </>
+        ) : (
+          'Enter the temporary password from your invitation, and choose a password of your own.'
+        )
+      }
+    >
+      <PasswordStep confirming={confirming} />
+      <Link href="/login" className="sign-in-quiet">
+        You have a password already? Sign in
+      </Link>
+    </SignInFrame>
+  )
+}
+
+function PasswordStep({ confirming }: { confirming: ConfirmAccount }) {
+  const state = useStore(confirming.store)
+  const [chosen, setChosen] = useState<PasswordProblem | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const isKnown = state.at === 'password' && state.isKnown
+  const email = state.at === 'password' ? state.email : ''
+  useFocusOn(state.problem, form, isKnown ? 'newPassword' : 'temporaryPassword')
+  useFocusOn(chosen, form, chosen?.field ?? '')
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const field = (name: string) => String(fields.get(name) ?? '')
+    const wrong = passwordProblem(field('newPassword'), field('confirmNewPassword'))
+    setChosen(wrong)
+    if (wrong !== null) return
+    void confirming.choosePassword({
+      email: field('email'),
+      temporaryPassword: field('temporaryPassword'),
+      newPassword: field('newPassword'),
+    })
+  }
+
+  return (
+    <form ref={form} onSubmit={submit}>
+      {state.problem !== null && <Note kind="bad">{state.problem}</Note>}
+      {isKnown ? (
+        // For password managers: whose the new password is.
+        <input type="email" name="email" autoComplete="username" defaultValue={email} readOnly hidden />
+      ) : (
+        <>
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            controlSize="lg"
+            defaultValue={email}
+            autoFocus
+            required
+            readOnly={state.isBusy}
+          />
+          <PasswordField
+            label="Temporary password"
+            name="temporaryPassword"
+            autoComplete="current-password"
+            required
+            readOnly={state.isBusy}
+          />
+        </>
+      )}
+      <NewPasswordFields problem={chosen} readOnly={state.isBusy} autoFocus={isKnown} />
+      <Button kind="primary" size="lg" type="submit" isBlock isBusy={state.isBusy}>
+        {state.isBusy ? 'Setting the password' : 'Continue'}
+      </Button>
+    </form>
+  )
+}
+
+const NO_PAGE = 'This is no address of a page. It begins like linkedin.com/in/'
+const descriptions = [
+  { value: '', label: 'Choose one' },
+  ...userDescriptions.map((description) => ({ value: description, label: description })),
+]
+
+function ProfileForm({ confirming }: { confirming: ConfirmAccount }) {
+  const { account } = useHost()
+  const state = useStore(confirming.store)
+  const name = useStore(account.store, (one) => (one.at === 'none' ? '' : one.name))
+  const [linkedIn, setLinkedIn] = useState<string | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useFocusOn(state.problem, form, 'fullName')
+  useFocusOn(linkedIn, form, 'linkedInURL')
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const field = (one: string) => String(fields.get(one) ?? '')
+    const address = field('linkedInURL').trim()
+    const isPage = address === '' || (linkTarget(address)?.startsWith('https://') ?? false)
+    setLinkedIn(isPage ? null : NO_PAGE)
+    if (!isPage) return
+    void confirming.saveProfile({
+      fullName: field('fullName'),
+      userDescription: userDescriptions.find((one) => one === field('userDescription')),
+      phoneNumber: field('phoneNumber'),
+      linkedInURL: address,
+      jobTitle: field('jobTitle'),
+    })
+  }
+
+  const shared = { controlSize: 'lg', readOnly: state.isBusy } as const
+  return (
+    <form ref={form} onSubmit={submit}>
+      {state.problem !== null && <Note kind="bad">{state.problem}</Note>}
+      <TextField
+        label="Full name"
+        name="fullName"
+        autoComplete="name"
+        defaultValue={name}
+        autoFocus
+        required
+        pattern=".*\S.*"
+        maxLength={120}
+        {...shared}
+      />
+      <SelectField
+        label="What describes you best?"
+        name="userDescription"
+        choices={descriptions}
+        controlSize="lg"
+        required
+      />
+      <TextField label="Phone (optional)" name="phoneNumber" type="tel" autoComplete="tel" maxLength={60} {...shared} />
+      <TextField
+        label="LinkedIn (optional)"
+        name="linkedInURL"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={500}
+        error={linkedIn}
+        {...shared}
+      />
+      <TextField
+        label="Job title (optional)"
+        name="jobTitle"
+        autoComplete="organization-title"
+        maxLength={120}
+        {...shared}
+      />
+      <Button kind="primary" size="lg" type="submit" isBlock isBusy={state.isBusy}>
+        {state.isBusy ? 'Saving' : 'Save and start'}
+      </Button>
+    </form>
+  )
+}

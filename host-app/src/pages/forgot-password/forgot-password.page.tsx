@@ -1,0 +1,171 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { ArrowLeft } from 'lucide'
+import { Link, useLocation, useSearch } from 'wouter'
+import { useStore } from 'zustand'
+import { Button, Icon, Note, TextField } from '@tabard/widgets/ui'
+import { useHost } from '../../host.ts'
+import { usePageTitle } from '../../shell/page-title.ts'
+import { CodeForm, codeWords } from '../../sign-in/code-form.tsx'
+import { useFocusOn } from '../../sign-in/focus-on.ts'
+import { NewPasswordFields } from '../../sign-in/new-password-fields.tsx'
+import { passwordProblem, type PasswordProblem } from '../../sign-in/new-password.ts'
+import { SignInFrame } from '../../sign-in/sign-in-frame.tsx'
+import { createForgotPassword, type ForgotPassword } from './forgot-password.store.ts'
+
+export function ForgotPasswordPage() {
+  usePageTitle('Forgot password')
+  const { identity, captcha, runtime } = useHost()
+  const [, navigate] = useLocation()
+  const code = new URLSearchParams(useSearch()).get('x-code')
+  const [forgot] = useState(() => createForgotPassword({ identity, captcha, runtime, hasCode: code !== null }))
+  const state = useStore(forgot.store)
+
+  if (state.step === 'mfaValidate') {
+    return (
+      <SignInFrame {...codeWords(state)}>
+        <CodeForm step={state} submit={(given) => void forgot.submitCode(given)} leave={() => navigate('/login')} />
+      </SignInFrame>
+    )
+  }
+  if (state.step === 'sendCode') {
+    return (
+      <SignInFrame title="Forgot password" lead="We send a code to your address. With it you choose a new password.">
+        <SendForm forgot={forgot} />
+        <BackToSignIn />
+      </SignInFrame>
+    )
+  }
+  return (
+    <SignInFrame
+      title="Choose a new password"
+      lead={
+        state.email === '' ? (
+          'Enter the code from the email, and a password of your own.'
+        ) : (
+          <>
+            If <b>{state.email}</b> has an account, a code is on its way.{' '}
+            <Button kind="link" onClick={forgot.useAnother}>
+              Use another address
+            </Button>
+          </>
+        )
+      }
+    >
+      <ResetForm forgot={forgot} code={code ?? ''} />
+      <BackToSignIn />
+    </SignInFrame>
+  )
+}
+
+function SendForm({ forgot }: { forgot: ForgotPassword }) {
+  const { isBusy, problem, email } = useStore(forgot.store)
+  const form = useRef<HTMLFormElement>(null)
+  useFocusOn(problem, form, 'email')
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void forgot.send(String(new FormData(event.currentTarget).get('email')))
+  }
+  return (
+    <form ref={form} onSubmit={submit}>
+      {problem !== null && <Note kind="bad">{problem}</Note>}
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        controlSize="lg"
+        defaultValue={email}
+        autoFocus
+        required
+        readOnly={isBusy}
+      />
+      <Button kind="primary" size="lg" type="submit" isBlock isBusy={isBusy}>
+        {isBusy ? 'Sending the code' : 'Send the code'}
+      </Button>
+    </form>
+  )
+}
+
+const resendWords = { 'not sending': 'Send the code again', sending: 'Sending', sent: 'Sent' }
+
+function ResetForm({ forgot, code }: { forgot: ForgotPassword; code: string }) {
+  const { isBusy, problem, email, resend } = useStore(forgot.store)
+  const [chosen, setChosen] = useState<PasswordProblem | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useFocusOn(problem, form, email === '' ? 'email' : 'code')
+  useFocusOn(chosen, form, chosen?.field ?? '')
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const field = (name: string) => String(fields.get(name) ?? '')
+    const wrong = passwordProblem(field('newPassword'), field('confirmNewPassword'))
+    setChosen(wrong)
+    if (wrong === null)
+      void forgot.reset({ email: field('email'), code: field('code'), newPassword: field('newPassword') })
+  }
+  const typedEmail = () => (form.current ? String(new FormData(form.current).get('email')) : '')
+
+  return (
+    <form ref={form} onSubmit={submit}>
+      {problem !== null && <Note kind="bad">{problem}</Note>}
+      {email === '' ? (
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          controlSize="lg"
+          autoFocus
+          required
+          readOnly={isBusy}
+        />
+      ) : (
+        // For password managers: whose the new password is.
+        <input type="email" name="email" autoComplete="username" defaultValue={email} readOnly hidden />
+      )}
+      <div className="sign-in-over">
+        <TextField
+          label="Code from the email"
+          name="code"
+          className="sign-in-code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          controlSize="lg"
+          defaultValue={code}
+          autoFocus={email !== ''}
+          required
+          maxLength={20}
+          readOnly={isBusy}
+          hint={
+            resend === 'sent'
+              ? 'Sent again. Look in junk if it does not arrive within a minute.'
+              : 'It works for a few minutes. Look in junk if it does not arrive.'
+          }
+        />
+        <Button
+          kind="link"
+          className="sign-in-quiet"
+          isBusy={resend === 'sending'}
+          disabled={resend === 'sent'}
+          onClick={() => void forgot.resend(typedEmail())}
+        >
+          {resendWords[resend]}
+        </Button>
+      </div>
+      <NewPasswordFields problem={chosen} readOnly={isBusy} />
+      <Button kind="primary" size="lg" type="submit" isBlock isBusy={isBusy}>
+        {isBusy ? 'Setting the password' : 'Set password and sign in'}
+      </Button>
+    </form>
+  )
+}
+
+function BackToSignIn() {
+  return (
+    <Link href="/login" className="sign-in-quiet row">
+      <Icon of={ArrowLeft} size={14} />
+      Back to sign in
+    </Link>
+  )
+}

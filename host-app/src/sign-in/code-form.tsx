@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Button, Note, TextField } from '@tabard/widgets/ui'
+import { MUST_BE_SIX_DIGITS, readCode, type CodeStep } from './code-step.ts'
+
+/** What an authenticator app shows; where there is none yet, the key to set one up with. */
+export function CodeForm({ step, submit, leave }: { step: CodeStep; submit(code: string): void; leave(): void }) {
+  const input = useRef<HTMLFormElement>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (step.problem !== null) input.current?.querySelector('input')?.select()
+  }, [step])
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const code = readCode(String(new FormData(event.currentTarget).get('mfaCode')))
+    setProblem(code === null ? MUST_BE_SIX_DIGITS : null)
+    if (code !== null) return submit(code)
+    event.currentTarget.querySelector('input')?.select()
+  }
+
+  return (
+    <form ref={input} onSubmit={onSubmit} noValidate>
+      {step.problem !== null && problem === null && <Note kind="bad">{step.problem}</Note>}
+      {step.secret !== null && <code className="sign-in-key">{step.secret}</code>}
+      <TextField
+        label="Code"
+        name="mfaCode"
+        className="sign-in-code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+        controlSize="lg"
+        autoFocus
+        readOnly={step.isBusy}
+        error={problem}
+      />
+      <Button kind="primary" size="lg" type="submit" isBlock isBusy={step.isBusy}>
+        {step.isBusy ? 'Signing in' : 'Sign in'}
+      </Button>
+      <Button kind="ghost" isBlock onClick={leave}>
+        Start again
+      </Button>
+    </form>
+  )
+}
+
+export function codeWords(step: CodeStep): { title: string; lead: string } {
+  return step.secret === null
+    ? { title: 'Enter your code', lead: 'The six digits your authenticator app shows.' }
+    : {
+        title: 'Set up your authenticator',
+        lead: 'Add this key to an authenticator app, then enter the six digits it shows.',
+      }
+}

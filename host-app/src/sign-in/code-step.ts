@@ -1,0 +1,16 @@
+/** The password was right, and a code of an authenticator app is asked for. */
+export interface CodeStep {
+  /** The key to set an app up with, where everybody must have one and this user has none. */
+  secret: string | null
+  isBusy: boolean
+  problem: string | null
+}
+
+/** Spec §5, letter for letter. */
+export const MUST_BE_SIX_DIGITS = 'Must be a 6 digit code'
+
+/** The code as typed, apps' gap between the halves left out; null when it is not six digits. */
+export function readCode(typed: string): string | null {
+  const code = typed.replace(/\s/g, '')
+  return /^\d{6}$/.test(code) ? code : null
+}

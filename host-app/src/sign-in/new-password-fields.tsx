@@ -1,0 +1,84 @@
+import { useId, useState } from 'react'
+import { Check, Circle, X } from 'lucide'
+import { isStrongPassword, passwordRules } from '@tabard/contract'
+import { Icon } from '@tabard/widgets/ui'
+import { PASSWORD_MUST, PASSWORD_STRONG, PASSWORDS_DIFFER, type PasswordProblem } from './new-password.ts'
+import { PasswordField } from './password-field.tsx'
+
+export interface NewPasswordFieldsProps {
+  /** What was wrong when the form was last sent. */
+  problem: PasswordProblem | null
+  readOnly: boolean
+  autoFocus?: boolean
+}
+
+/** A new password, its checklist, and the same once more. */
+export function NewPasswordFields({ problem, readOnly, autoFocus }: NewPasswordFieldsProps) {
+  const [password, setPassword] = useState('')
+  const [confirmed, setConfirmed] = useState('')
+  const [wasLeft, setLeft] = useState(false)
+  const listId = useId()
+  const differs = wasLeft && confirmed !== '' && confirmed !== password
+  const weak = problem?.field === 'newPassword' && !isStrongPassword(password) ? problem.text : null
+  const isProblemLeft = problem?.field === 'confirmNewPassword' && confirmed !== password
+  return (
+    <>
+      <PasswordField
+        label="New password"
+        name="newPassword"
+        autoComplete="new-password"
+        required
+        autoFocus={autoFocus}
+        readOnly={readOnly}
+        error={weak}
+        onInput={(event) => setPassword(event.currentTarget.value)}
+        below={{ id: listId, content: <Checklist id={listId} password={password} /> }}
+      />
+      <PasswordField
+        label="Confirm password"
+        name="confirmNewPassword"
+        autoComplete="new-password"
+        required
+        readOnly={readOnly}
+        error={differs || isProblemLeft ? PASSWORDS_DIFFER : null}
+        onInput={(event) => setConfirmed(event.currentTarget.value)}
+        onBlur={() => setLeft(true)}
+      />
+    </>
+  )
+}
+
+function Checklist({ id, password }: { id: string; password: string }) {
+  const isStrong = isStrongPassword(password)
+  return (
+    <div className="sign-in-rules" id={id}>
+      <span>{PASSWORD_MUST}</span>
+      <ul>
+        {passwordRules.map(({ text, holds }) => (
+          <Rule key={text} text={text} state={holds(password) ? 'ok' : 'open'} />
+        ))}
+        {/\s/.test(password) && <Rule text="No spaces" state="bad" />}
+      </ul>
+      <span className="strong ok" role="status">
+        {isStrong && (
+          <>
+            <Icon of={Check} size={14} />
+            {PASSWORD_STRONG}
+          </>
+        )}
+      </span>
+    </div>
+  )
+}
+
+const marks = { ok: Check, open: Circle, bad: X }
+const words = { ok: 'done', open: 'missing', bad: 'wrong' }
+
+function Rule({ text, state }: { text: string; state: keyof typeof marks }) {
+  return (
+    <li className={state}>
+      <Icon of={marks[state]} size={14} label={words[state]} />
+      <span>{text}</span>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { Eye, EyeOff } from 'lucide'
+import { classNames, Field, IconButton } from '@tabard/widgets/ui'
+
+export interface PasswordFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string
+  error?: string | null
+  /** Such as the password's checklist. */
+  below?: { id: string; content: ReactNode }
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** A password that can be looked at. Hidden again whenever its form is sent: the browser must know it for what it is. */
+export function PasswordField({ label, error, below, inputRef, ...input }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <>
+      <Field label={label} error={error}>
+        {(ids) => (
+          <span className={classNames('input lg', error && 'bad')}>
+            <input
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={256}
+              {...input}
+              {...ids}
+              aria-describedby={[ids['aria-describedby'], below?.id].filter(Boolean).join(' ') || undefined}
+              ref={inputRef}
+              type={isShown && !input.readOnly ? 'text' : 'password'}
+            />
+            <IconButton
+              icon={isShown ? EyeOff : Eye}
+              label={isShown ? 'Hide password' : 'Show password'}
+              size="sm"
+              aria-pressed={isShown}
+              onClick={() => setShown(!isShown)}
+            />
+          </span>
+        )}
+      </Field>
+      {below?.content}
+    </>
+  )
+}

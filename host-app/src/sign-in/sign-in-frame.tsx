@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Mark } from '../shell/coat.tsx'
+import { ColorSwitch } from '../shell/color-switch.tsx'
+import { useStyles } from '../styles/use-styles.ts'
+import { SignInPicture } from './sign-in-picture.tsx'
+import { signInCss } from './sign-in.styles.ts'
+
+export interface SignInFrameProps {
+  title: string
+  lead: ReactNode
+  children: ReactNode
+  /** Below the navigation bar, which has the mark and the colour switch already. */
+  isAlone?: boolean
+}
+
+/** The frame of every page before somebody is signed in: one form, and what the product does in one picture. */
+export function SignInFrame({ title, lead, children, isAlone }: SignInFrameProps) {
+  useStyles(signInCss)
+  return (
+    <div className={isAlone ? 'sign-in alone' : 'sign-in'}>
+      <div className="sign-in-form">
+        {!isAlone && (
+          <header>
+            <span className="sign-in-brand">
+              <Mark />
+              Tabard
+            </span>
+            <ColorSwitch />
+          </header>
+        )}
+        <main>
+          <div>
+            <h1 className="t28">{title}</h1>
+            <p className="mut t14 sign-in-words">{lead}</p>
+          </div>
+          {children}
+        </main>
+        {!isAlone && (
+          <footer>
+            <Link href="/cookies">Cookies</Link>
+          </footer>
+        )}
+      </div>
+      {!isAlone && <SignInPicture />}
+    </div>
+  )
+}
