@@ -29,7 +29,7 @@ export interface BullhornServer extends AtsServer {
   revoke(): void
   /** Answers so many calls with 429. */
   slowDown(times: number): void
-  /** Every call of the services fails with this status, until it is 0. */
+  /** Every call of the services fails with this status, until it is 0; 200 is a page where data should be. */
   fail(status: number): void
   /** Signs somebody in as their browser would, and gives the address it is sent to; null where a page answers instead. */
   signIn(authoriseUrl: string): Promise<string | null>
@@ -142,6 +142,7 @@ export async function startBullhorn({ now = () => Date.now() } = {}): Promise<Bu
       slow -= 1
       return { status: 429, body: { errorMessage: 'Too many requests' } }
     }
+    if (failing === 200) return page('Bullhorn is being looked after')
     if (failing > 0) return { status: failing, body: { errorMessage: 'You do not have permission for that' } }
     const path = request.url.pathname.replace('/rest-services/e9999/', '')
     const [noun, kind, id, more] = path.split('/')

@@ -15,6 +15,8 @@ const costly: ReadonlySet<RouteName> = new Set<RouteName>([
   'exportCompany',
   'eraseCandidate',
   'fetchCvFile',
+  'startOauth',
+  'authoriseIntegration',
 ])
 /** The same of what others do for us. */
 const costlyPath = /^\/(?:text-transform|forwarding)\b/

@@ -17,7 +17,9 @@ import { northwindCvs } from '../../demo/northwind-cvs.ts'
 import { pdfFile } from '../../demo/pdf-file.ts'
 import { createLog } from '../../log.ts'
 import { companyDb } from '../../store/db.ts'
+import { changeIntegration } from '../../store/integrations.ts'
 import { findDelivery } from '../../store/output-deliveries.ts'
+import { sendOutput } from './send-output.ts'
 
 let bullhorn: BullhornServer
 let vincere: VincereServer
@@ -343,7 +345,28 @@ describe('a session that is over', () => {
     expect(codeOf(await files(recruiter, { platform: 'bullhorn', externalId: '4711' }))).toBe('integration_unavailable')
     bullhorn.fail(400)
     expect(codeOf(await files(recruiter, { platform: 'bullhorn', externalId: '4711' }))).toBe('integration_refused')
+    bullhorn.fail(200)
+    expect(codeOf(await files(recruiter, { platform: 'bullhorn', externalId: '4711' }))).toBe('integration_unavailable')
     bullhorn.fail(0)
+  })
+
+  it('keeps the new refresh token, although what came after it failed', async () => {
+    bullhorn.endSessions()
+    bullhorn.fail(500)
+    const ask = () => files(recruiter, { platform: 'bullhorn', externalId: '4711' })
+    const { good } = bullhorn.refreshes
+    expect(codeOf(await ask())).toBe('integration_unavailable')
+    bullhorn.fail(0)
+    expect((await ask()).status).toBe(200)
+    expect(bullhorn.refreshes).toEqual({ good: good + 2, replayed: 0 })
+  })
+
+  it('waits for the turn of a gateway that died', async () => {
+    const db = companyDb(t.gateway.context.store, ours.companyId)
+    bullhorn.endSessions()
+    await changeIntegration(db, 'bullhorn', { turn_of: 'a gateway that died', turn_until: Date.now() + 600 })
+    expect((await files(recruiter, { platform: 'bullhorn', externalId: '4711' })).status).toBe(200)
+    expect(bullhorn.refreshes.replayed).toBe(0)
   })
 
   it('that cannot be renewed wants a person, and comes back with one', async () => {
@@ -395,6 +418,47 @@ describe('a finished document', () => {
     await output(appId, {})
     await output(appId, { bullhornOutputData: { type: 'Other CV' } }).then(({ value }) => delivered(value.outputId))
     expect(bullhorn.files.slice(count).map(({ type }) => type)).toEqual(['Formatted CV', 'Other CV'])
+    // Once more, as after a crash between handing over and writing that down.
+    const db = companyDb(t.gateway.context.store, ours.companyId)
+    await db.scope.query(db.sql.deleteFrom('output_deliveries').where('output_id', '=', made.value.outputId))
+    await sendOutput(t.gateway.context, { companyId: ours.companyId, appId, outputId: made.value.outputId }, true)
+    expect((await delivered(made.value.outputId)).external_file_id).toBe(row.external_file_id)
+    expect(bullhorn.files).toHaveLength(count + 2)
+  })
+
+  it('waits until the applicant system is there again, and is given up where it will not have it', async () => {
+    const found = await t.call(routes.findApplications, { as: recruiter, query: { externalAppId: '4711' } })
+    const [appId = ''] = Object.keys(found.value)
+    const count = bullhorn.files.length
+    bullhorn.fail(503)
+    const late = await output(appId, { bullhornOutputData: {} })
+    await wait(500)
+    bullhorn.fail(0)
+    expect(await delivered(late.value.outputId)).toMatchObject({ status: 'delivered' })
+    expect(bullhorn.files).toHaveLength(count + 1)
+    bullhorn.fail(400)
+    const refused = await output(appId, { bullhornOutputData: {} })
+    expect(await delivered(refused.value.outputId)).toMatchObject({ status: 'failed', failure: 'integration_refused' })
+    bullhorn.fail(0)
+  })
+
+  it('is not handed over for a link’s visitor', async () => {
+    const found = await t.call(routes.findApplications, { as: recruiter, query: { externalAppId: '4711' } })
+    const [appId = ''] = Object.keys(found.value)
+    const expiry = Math.floor(Date.now() / 1000) + 600
+    const body = { name: 'A link', expiry, downloading: true }
+    const link = await t.call(routes.createLink, { as: recruiter, params: { appId }, body })
+    const opened = await t.call(routes.exchangeShortLink, { params: { shortId: link.value.shortId } })
+    const count = bullhorn.files.length
+    const kept = await t.call(routes.createOutput, {
+      as: bySignature(opened.value.accessToken),
+      params: { appId },
+      body: { fileName: 'x.pdf', pdfB64: Buffer.from(cv).toString('base64'), bullhornOutputData: {} },
+    })
+    expect(kept.status).toBe(200)
+    // One of ours after it is handed over; the visitor's never was.
+    await delivered((await output(appId, { bullhornOutputData: {} })).value.outputId)
+    expect(bullhorn.files).toHaveLength(count + 1)
   })
 })
 

@@ -17,6 +17,8 @@ import { connectorIo, oauthFailed, rethrow, settingsOf } from './connector-io.ts
 import { redirectUriOf, sealConnection } from './sealed.ts'
 import { auditIntegration } from './setup.ts'
 
+const DEADLINE_MS = 60_000
+
 /** Begins: the page's own state stays here, and a random word that finds it once goes to the applicant system. */
 export async function startOauth(context: Context, actor: UserActor, query: OAuthState): Promise<{ url: string }> {
   const { companyId, userId } = actor
@@ -29,7 +31,7 @@ export async function startOauth(context: Context, actor: UserActor, query: OAut
   if ((query.vincereClientId ?? row.client_id) !== row.client_id) throw oauthFailed(platform)
   mustBeWanted(row.external_client_id, query)
   const state = randomBytes(32).toString('base64url')
-  const io = connectorIo(context)
+  const io = connectorIo(context, Date.now() + DEADLINE_MS)
   const url = await context.connectors[platform]
     .authoriseUrl(io, settingsOf(context, row), state)
     .catch((error: unknown) => {
@@ -67,7 +69,7 @@ export async function authoriseIntegration(
   const settings = settingsOf(context, row)
   const wanted = settings.externalClientId || (state.externalClientId ?? '')
   const connection = await context.connectors[platform]
-    .connect(connectorIo(context), { ...settings, externalClientId: wanted }, body.authCode)
+    .connect(connectorIo(context, Date.now() + DEADLINE_MS), { ...settings, externalClientId: wanted }, body.authCode)
     .catch((error: unknown) => {
       if (!isConnectorError(error)) throw error
       context.log.warn({ platform, problem: error.problem, reason: error.message }, 'An authorization failed')

@@ -8,6 +8,9 @@ import { connectorIo, rethrow } from './connector-io.ts'
 import { renewConnection } from './renew-connection.ts'
 import { openConnection } from './sealed.ts'
 
+/** For all that one question takes, pauses and a renewal included. */
+const DEADLINE_MS = 60_000
+
 /** Of which corporation or tenant the record is that is asked about; left out: of the connected one. */
 export interface About {
   platform: Platform
@@ -32,7 +35,7 @@ export async function withConnection<Result>(
   if (externalClientId !== undefined && externalClientId !== connection.externalClientId)
     throw new AppError('not_found')
   const connector = context.connectors[platform]
-  const io = connectorIo(context)
+  const io = connectorIo(context, Date.now() + DEADLINE_MS)
   try {
     return await work(connector, io, connection)
   } catch (error) {
