@@ -1,4 +1,11 @@
-import { normaliseBullet, type InventedValue, type Op, type Section, type TransformRequest } from '@tabard/contract'
+import {
+  AppError,
+  normaliseBullet,
+  type InventedValue,
+  type Op,
+  type Section,
+  type TransformRequest,
+} from '@tabard/contract'
 import { linesOf, opsOf, type DeltaLine } from '@tabard/paper/delta'
 import type { Context } from '../../context.ts'
 
@@ -6,6 +13,8 @@ type Job = Pick<TransformRequest, 'type' | 'options' | 'jobDescription'>
 
 /** Asked at once, at most: one CV must not take all of a model's attention. */
 const AT_ONCE = 3
+/** Each is a question of its own. A long CV has forty; what has more is made to cost. */
+const PIECES_MAX = 150
 
 /**
  * Sections in a model's words. Heads of jobs, degrees and parts stay as they are: titles, employers and dates are no
@@ -20,6 +29,9 @@ export async function rewriteSections(
   const isMeant = (section: Section): boolean => !section.hidden && (only.size === 0 || only.has(section.id))
   const plans = sections.map((section) => ({ section, blocks: isMeant(section) ? blocksOf(section.content) : [] }))
   const waiting = plans.flatMap((plan) => plan.blocks).filter((block) => block.isText)
+  if (waiting.length > PIECES_MAX) {
+    throw new AppError('bad_request', { details: { issues: ['sections: too many pieces; name some by sectionIds'] } })
+  }
   const invented: InventedValue[] = []
   const work = async (): Promise<void> => {
     for (let block = waiting.shift(); block; block = waiting.shift()) {
@@ -38,7 +50,7 @@ export async function rewriteSections(
 }
 
 interface Block {
-  /** Whether it is a piece of text; else it is a head or an empty line, and stays. */
+  /** Whether it is a piece of text; else it is a head or says nothing, and stays. */
   isText: boolean
   lines: DeltaLine[]
   text: string
@@ -49,8 +61,10 @@ function blocksOf(content: readonly Op[]): Block[] {
   const blocks: Block[] = []
   for (const line of linesOf(content)) {
     const { header, entry } = line.attributes
-    const isText = !header && !entry && line.runs.some((run) => /[\p{L}\p{N}]/u.test(run.text))
+    const hasWords = line.runs.some((run) => /[\p{L}\p{N}]/u.test(run.text))
     const last = blocks.at(-1)
+    // An empty line between two paragraphs does not make two questions of them.
+    const isText = !header && !entry && (hasWords || (last?.isText === true && line.runs.length === 0))
     const block = last?.isText && isText ? last : { isText, lines: [], text: '', embeds: [] }
     if (block !== last) blocks.push(block)
     block.lines.push(line)

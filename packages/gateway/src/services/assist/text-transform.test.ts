@@ -103,6 +103,17 @@ describe('POST /text-transform', () => {
     expect((await t.request('POST', '/api/text-transform', { as, body })).status).toBe(400)
   })
 
+  it('asks one question a job, and not thousands', async () => {
+    model.answer('• Planned')
+    const before = model.asked.length
+    const jobs = Array.from({ length: 3 }, () => [...section.content.slice(0, 2), { insert: 'One.\n\nTwo.\n' }]).flat()
+    expect((await ask({ type: 'rewrite', sections: [{ ...section, content: jobs }] })).status).toBe(200)
+    expect(model.asked).toHaveLength(before + 3)
+    const hostile = Array.from({ length: 151 }, () => [...section.content.slice(0, 2), { insert: 'x\n' }]).flat()
+    expect((await ask({ type: 'rewrite', sections: [{ ...section, content: hostile }] })).status).toBe(400)
+    expect(model.asked).toHaveLength(before + 3)
+  })
+
   it('knows whom to hide in a CV, when the CV itself is transformed', async () => {
     const appId = await makeApplication(t, as, company)
     const content = [{ insert: 'Zoë Quill led it. Ask ZOE, 555 0142 or zq at Quill House.\n' }]
