@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SeededCompany } from '../../../../../test/seeds/make-company.ts'
 import { startBullhorn, type BullhornServer } from '../../../../../test/support/ats/bullhorn.ts'
 import { startVincere, type VincereServer } from '../../../../../test/support/ats/vincere.ts'
+import { readLetter } from '../../../../../test/support/read-letters.ts'
 import { makeApplication, whenRead } from '../../../../../test/support/make-application.ts'
 import {
   bySignature,
@@ -328,6 +329,15 @@ describe('people and fields', () => {
 })
 
 describe('a session that is over', () => {
+  async function letterTo(address: string): Promise<string> {
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      const letter = await readLetter(t, address)
+      if (letter !== null) return letter
+      await wait(50)
+    }
+    throw new Error('No letter came')
+  }
+
   it('is renewed by one alone, however many ask', async () => {
     bullhorn.endSessions()
     const before = bullhorn.refreshes.good
@@ -377,6 +387,7 @@ describe('a session that is over', () => {
     const shown = await t.call(routes.getIntegration, { as: recruiter, query: { platform: 'bullhorn' } })
     expect(shown.value.status).toBe('reconnect-needed')
     expect(codeOf(await again())).toBe('integration_reconnect')
+    expect(await letterTo(ours.users.admin.email)).toContain('Bullhorn has ended the connection')
     await connect(admin, 'bullhorn')
     expect((await again()).status).toBe(200)
   })

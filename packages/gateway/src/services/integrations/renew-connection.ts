@@ -6,6 +6,7 @@ import { ConnectorError, isConnectorError } from '../../connectors/errors.ts'
 import type { Context } from '../../context.ts'
 import { companyDb } from '../../store/db.ts'
 import { changeInTurn, findIntegration, takeTurn } from '../../store/integrations.ts'
+import { endConnection } from './end-connection.ts'
 import { connectorIo, settingsOf } from './connector-io.ts'
 import { openConnection, sealConnection } from './sealed.ts'
 
@@ -68,8 +69,8 @@ async function renewInTurn(
     await write(true, change)
     return { connection, version: version + 1 }
   } catch (error) {
-    const hasEnded = isConnectorError(error, 'reconnect')
-    await changeInTurn(db, { platform, by, endTurn: true }, hasEnded ? { status: 'reconnect-needed' } : {})
+    if (isConnectorError(error, 'reconnect')) await endConnection(context, companyId, { platform, by })
+    else await changeInTurn(db, { platform, by, endTurn: true }, {})
     throw error
   }
 }

@@ -1,0 +1,24 @@
+import { platforms, type Platform } from '@tabard/contract'
+import type { Context } from '../../context.ts'
+import { noticeMail } from '../../mail/texts/notice.ts'
+import { companyDb, inTransaction } from '../../store/db.ts'
+import { changeInTurn, findIntegration } from '../../store/integrations.ts'
+import { findUser } from '../../store/users.ts'
+
+/** Marks a connection that only a person can bring back, and tells who made it: once, by whoever had the turn. */
+export async function endConnection(
+  context: Context,
+  companyId: string,
+  { platform, by }: { platform: Platform; by: string },
+): Promise<void> {
+  await inTransaction(companyDb(context.store, companyId), async (db) => {
+    const row = await findIntegration(db, platform)
+    if (!(await changeInTurn(db, { platform, by, endTurn: true }, { status: 'reconnect-needed' }))) return
+    const user = row?.connected_by ? await findUser(db, row.connected_by) : undefined
+    if (!user || user.disabled) return
+    const name = platforms[platform]
+    const subject = `${name} has ended the connection`
+    const text = `${name} no longer lets us in for your company. Nothing is lost. Connect it again in the settings, and everything goes on.`
+    await context.mail.queue(db, noticeMail({ to: user.email, subject, text, url: `${context.config.publicUrl}/` }))
+  })
+}
