@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { freePort, GatewayProcess } from '../support/gateway-process.ts'
 import { signIn } from './gateways/recruiter.mjs'
-import { load } from './load/load-process.mjs'
+import { startLoad } from './load/load-process.mjs'
 
 const { values: options } = parseArgs({
   options: {
@@ -32,6 +32,7 @@ const gateway = new GatewayProcess({
   runtime: ['--import', watch],
   environment: { RATE_LIMITS: '100000' },
 })
+const load = startLoad()
 try {
   gateway.start()
   await gateway.ready()
@@ -39,7 +40,7 @@ try {
   const { Authorization: authorization, 'x-access-token': access } = headers
   // Somebody reads all the while, as on any day.
   const reads = () =>
-    load('latency', {
+    load.measure('latency', {
       url: `${origin}/folders`,
       headers: { authorization, 'x-access-token': access },
       perSecond: 50,
@@ -57,6 +58,7 @@ try {
   const sum = (name) => counts.reduce((total, one) => total + one[name], 0)
   report({ quiet, busy, signIns: sum('count'), failures: sum('failures'), load: loadavg()[0] })
 } finally {
+  load.close()
   await gateway.kill()
   await rm(dataDir, { recursive: true, force: true })
 }

@@ -3,10 +3,7 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 
 const { dataDir, databaseUrl, port, companyId, folderId, appId } = JSON.parse(process.argv[2])
-const store = '../../../packages/gateway/src/store'
-const engine = databaseUrl
-  ? await (await import(`${store}/postgres.ts`)).openPostgres({ databaseUrl })
-  : await (await import(`${store}/pglite.ts`)).openPglite({ dataDir: `${dataDir}/database` })
+const { query, queryOurs, close } = databaseUrl ? await onPostgres() : await onPglite()
 
 const small = `id, folder_id, status, candidate_name, email_address, phone_number, identifier, linked_url, headline, location,
   template_id, template_version, total_experience, average_tenure, score, file_types, submitted_by, received_time,
@@ -21,12 +18,40 @@ const single = `select ${small}, free_text, embed_card, misc_data, cover_letter,
   from applications where company_id = $1 and id = $2`
 const asJson = (sql) => `select json_agg(item)::text as list from (${sql}) as item`
 
-const query = async (sql, parameters) => (await engine.run({ as: 'system' }, [{ sql, parameters }]))[0].rows
 const app = new Hono()
 app.get('/list', async (c) => c.json(await query(list, [companyId, folderId])))
 app.get('/single', async (c) => c.json((await query(single, [companyId, appId]))[0]))
-// The same, put together by the database: on the embedded one this is what a careful author would write.
-app.get('/list-json', async (c) => c.json(JSON.parse((await query(asJson(list), [companyId, folderId]))[0].list)))
-app.get('/single-json', async (c) => c.json(JSON.parse((await query(asJson(single), [companyId, appId]))[0].list)[0]))
+// What our own store can do at its best: on Postgres prepared statements, on PGlite rows put together by the database.
+app.get('/list-best', async (c) => c.json(await best(list, [companyId, folderId])))
+app.get('/single-best', async (c) => c.json((await best(single, [companyId, appId]))[0]))
 serve({ fetch: app.fetch, port }, () => process.send?.('ready'))
-process.once('SIGTERM', () => void engine.close().then(() => process.exit(0)))
+process.once('SIGTERM', () => void close().then(() => process.exit(0)))
+
+async function best(sql, parameters) {
+  if (databaseUrl) return queryOurs(sql, parameters)
+  return JSON.parse((await queryOurs(asJson(sql), parameters))[0].list)
+}
+
+/** The driver as everybody uses it. */
+async function onPostgres() {
+  const { default: pg } = await import('pg')
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
+  const { openPostgres } = await import('../../../packages/gateway/src/store/postgres.ts')
+  const engine = await openPostgres({ databaseUrl })
+  return {
+    query: async (sql, parameters) => (await pool.query(sql, parameters)).rows,
+    queryOurs: runOn(engine),
+    close: async () => void (await Promise.all([pool.end(), engine.close()])),
+  }
+}
+
+/** On a thread of its own, as a server must have it. */
+async function onPglite() {
+  const { openPglite } = await import('../../../packages/gateway/src/store/pglite.ts')
+  const engine = await openPglite({ dataDir: `${dataDir}/database` })
+  return { query: runOn(engine), queryOurs: runOn(engine), close: () => engine.close() }
+}
+
+function runOn(engine) {
+  return async (sql, parameters) => (await engine.run({ as: 'system' }, [{ sql, parameters }]))[0].rows
+}

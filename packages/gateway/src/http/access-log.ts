@@ -6,6 +6,7 @@ import type { HttpEnv } from './http-env.ts'
 /** One line a request. The route's name or pattern, not its path: paths hold short ids, and queries hold `sig`. */
 export function accessLog(log: Log): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
+    if (!log.isLevelEnabled('info')) return next()
     const startedAt = performance.now()
     await next()
     log.info(

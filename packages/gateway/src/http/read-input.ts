@@ -13,16 +13,28 @@ const HOSTILE_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
  * @throws AppError `invalid_id_depth` when a segment holds more than one part, `not_found` when it is no id at all
  */
 export function readParams(path: string, segments: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    paramNames(path).map((name) => {
-      if (!isIdParam(name)) return [name, segments[name] ?? '']
-      const parts = idParts(name).map((part) => segments[part] ?? '')
-      if (parts.some((part) => part.includes('_'))) throw new AppError('invalid_id_depth')
-      const id = parts.join('_')
-      if (!isId(name, id)) throw new AppError('not_found')
-      return [name, id]
-    }),
-  )
+  const params: Record<string, string> = {}
+  for (const name of namesOf(path)) {
+    if (!isIdParam(name)) {
+      params[name] = segments[name] ?? ''
+      continue
+    }
+    const parts = idParts(name).map((part) => segments[part] ?? '')
+    if (parts.some((part) => part.includes('_'))) throw new AppError('invalid_id_depth')
+    const id = parts.join('_')
+    if (!isId(name, id)) throw new AppError('not_found')
+    params[name] = id
+  }
+  return params
+}
+
+const known = new Map<string, readonly string[]>()
+
+/** The names of a path's params, found once for each path of the table. */
+function namesOf(path: string): readonly string[] {
+  const names = known.get(path) ?? paramNames(path)
+  known.set(path, names)
+  return names
 }
 
 /** @throws AppError `bad_request` when a name comes twice: two readers would see two different values */
@@ -62,7 +74,9 @@ export async function readBody(c: HonoContext<HttpEnv>, maxBytes: number): Promi
  */
 export async function readImage(c: HonoContext<HttpEnv>, maxBytes: number): Promise<Uint8Array> {
   if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new AppError('payload_too_large')
-  if (!/^(?:image\/(?:png|jpeg)|application\/octet-stream)\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
+  // Who sends bytes by `fetch` and says nothing of them sends no such header at all.
+  const mediaType = c.req.header('content-type') ?? 'application/octet-stream'
+  if (!/^(?:image\/(?:png|jpeg)|application\/octet-stream)\s*(;|$)/i.test(mediaType)) {
     throw new AppError('unsupported_media_type')
   }
   return readBytes(c.req.raw.body, maxBytes)

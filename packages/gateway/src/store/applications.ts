@@ -182,7 +182,14 @@ export async function isTombstone(db: Db, appId: string): Promise<boolean> {
 }
 
 /** What stands in a record that did not read these parts. */
-const unread = {
+const unread: ApplicationRecord = {
+  id: '',
+  folder_id: '',
+  status: '',
+  failure: null,
+  received_time: 0,
+  revision: 0,
+  updated_at: 0,
   candidate_name: null,
   email_address: null,
   phone_number: null,
@@ -206,7 +213,7 @@ const unread = {
   cover_letter: null,
   link_count: null,
   view_count: null,
-} satisfies Partial<ApplicationRecord>
+}
 
 const reads = keepByShape()
 
@@ -223,10 +230,14 @@ async function readApplications(
     return listQuery(db, parts.stats ? withCounts(query) : query, names)
   })
   const [list] = await db.scope.run([read({ ...filter, ...filter.after })])
-  return readList<Partial<ApplicationRecord>>(list, names).map((row) => {
-    const counts = parts.stats && { link_count: row.link_count ?? 0, view_count: row.view_count ?? 0 }
-    return { ...unread, ...row, ...counts } as ApplicationRecord
-  })
+  const rows = readList<ApplicationRecord>(list, names, unread)
+  if (parts.stats) {
+    for (const row of rows) {
+      row.link_count ??= 0
+      row.view_count ??= 0
+    }
+  }
+  return rows
 }
 
 function columnsOf(parts: ApplicationParts) {

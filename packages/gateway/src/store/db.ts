@@ -37,13 +37,24 @@ export function listQuery(db: Db, query: SelectQueryBuilder<Database, never, obj
   return db.sql.selectFrom(query.as('item')).select(raw`json_agg(json_build_array(${values}))::text`.as('list'))
 }
 
-/** The rows of a `listQuery` with these columns. */
-export function readList<Row>(answer: Rows | undefined, columns: readonly (keyof Row & string)[]): Row[] {
+/**
+ * The rows of a `listQuery` with these columns. Each begins as a copy of `blank`, which has every field a row may have:
+ * rows of one shape are made and read several times as fast as rows that grow field by field.
+ */
+export function readList<Row extends object>(
+  answer: Rows | undefined,
+  columns: readonly (keyof Row & string)[],
+  blank: Row,
+): Row[] {
   const list = answer?.rows[0]?.['list']
   if (typeof list !== 'string') return []
-  return (JSON.parse(list) as unknown[][]).map((values) => {
-    const row: Record<string, unknown> = {}
-    for (let index = 0; index < columns.length; index += 1) row[columns[index] ?? ''] = values[index]
-    return row as Row
+  return (JSON.parse(list) as Row[keyof Row & string][][]).map((values) => {
+    const row = { ...blank }
+    for (let index = 0; index < columns.length; index += 1) {
+      const column = columns[index]
+      const value = values[index]
+      if (column !== undefined && value !== undefined) row[column] = value
+    }
+    return row
   })
 }
