@@ -257,6 +257,17 @@ describe('update_image_template', () => {
     expect(answer.text + served.text).not.toMatch(/templates\/|"key"/)
   })
 
+  it('keeps a large PNG as JPEG, which a PDF takes as it is', async () => {
+    const large = await sharp(await png(1200, 1700))
+      .ensureAlpha(0.5)
+      .png()
+      .toBuffer()
+    const answer = await put(id, { imageTemplate: base64(large), imageTemplateId: 'large' })
+    expect(answer.value.imageTemplates.at(-1)).toMatchObject({ imageTemplateId: 'large', fileType: 'image/jpeg' })
+    expect((await sharp(Buffer.from((await picture('large')).value.fileB64, 'base64')).metadata()).format).toBe('jpeg')
+    await put(id, { imageTemplate: '', imageTemplateId: 'large' })
+  })
+
   it('is asked for again with its ETag, and then not sent again', async () => {
     const etag = (await picture('first')).headers.get('etag') ?? ''
     const path = `/api/image-templates/${id.replace('_', '/')}?imageTemplateId=first`

@@ -8,7 +8,7 @@ import type { TemplateUpdateOf } from './update.ts'
 export const liveStatus: TemplateUpdateOf<'liveStatus'> = (context, actor, { templateId, action }) => {
   if (actor.kind === 'signature') throw new AppError('forbidden')
   return writeTemplate(context, actor, templateId, async (db, row) => {
-    const live = action.liveStatus ?? !row.live
+    const live = action.liveStatus ?? action.live ?? !row.live
     if (!live && row.live) {
       // Two that hide the last two at once: the second waits here, and then finds none.
       await lockCompany(db, actor.companyId)

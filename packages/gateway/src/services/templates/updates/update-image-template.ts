@@ -7,6 +7,7 @@ import {
   type TemplateDesign,
 } from '@tabard/contract'
 import { pageSizes } from '@tabard/paper'
+import sharp from 'sharp'
 import type { Context } from '../../../context.ts'
 import { decodeBase64 } from '../../../intake/decode.ts'
 import { redrawImage, type RedrawnImage } from '../../../intake/redraw-image.ts'
@@ -20,6 +21,8 @@ import type { TemplateUpdateOf } from './update.ts'
 
 /** An A4 page at 200 dots an inch: sharp enough behind text. */
 const MAX_SIDE = 2400
+/** A PDF takes a JPEG as it is; a large PNG would keep the page that writes one busy for seconds. Behind all is paper: nothing shines through. */
+const PNG_MAX_PIXELS = 250_000
 
 /** Adds a picture behind a page, puts another in its place, or takes one away. */
 export const updateImageTemplate: TemplateUpdateOf<'update_image_template'> = async (
@@ -46,9 +49,12 @@ export const updateImageTemplate: TemplateUpdateOf<'update_image_template'> = as
   })
 }
 
-function readImage(base64: string): Promise<RedrawnImage> {
+async function readImage(base64: string): Promise<RedrawnImage> {
   const bytes = decodeBase64(base64, IMAGE_TEMPLATE_MAX_BYTES, 'payload_too_large')
-  return redrawImage(bytes, { maxSide: MAX_SIDE, refusal: 'image_not_accepted' })
+  const image = await redrawImage(bytes, { maxSide: MAX_SIDE, refusal: 'image_not_accepted' })
+  if (image.mediaType === 'image/jpeg' || image.width * image.height <= PNG_MAX_PIXELS) return image
+  const jpeg = sharp(image.bytes).flatten({ background: '#ffffff' }).jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+  return { ...image, bytes: await jpeg.toBuffer(), mediaType: 'image/jpeg' }
 }
 
 function picture(row: TemplateRow, body: ImageTemplateBody, image: RedrawnImage, key: string): StoredImageTemplate {
