@@ -46,17 +46,21 @@ export async function putSsoDomains(db: Db, companyId: string, domains: readonly
   )
 }
 
-/** Run as the system. Whether people of other companies have addresses there. */
-export async function isDomainOfOthers(db: Db, domain: string, companyId: string): Promise<boolean> {
+/** Run as the system. People of other companies who have addresses there. */
+export async function findOthersInDomain(
+  db: Db,
+  domain: string,
+  { companyId, limit }: { companyId: string; limit: number },
+): Promise<string[]> {
   const rows = await db.scope.query(
     db.sql
       .selectFrom('users')
       .select('id')
       .where(raw`split_part(lower(email), '@', 2)`, '=', domain)
       .where('company_id', '<>', companyId)
-      .limit(1),
+      .limit(limit),
   )
-  return rows.length > 0
+  return rows.map(({ id }) => id)
 }
 
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {

@@ -9,11 +9,19 @@ import { changeCompany, findCompany } from '../../store/companies.ts'
 import { isUniqueViolation } from '../../store/database-error.ts'
 import { companyDb, inTransaction, systemDb } from '../../store/db.ts'
 import type { SsoSettingsRow } from '../../store/schema.ts'
-import { findSsoSettings, forgetIdentities, isDomainOfOthers, putSsoDomains, putSsoSettings } from '../../store/sso.ts'
+import {
+  findSsoSettings,
+  forgetIdentities,
+  findOthersInDomain,
+  putSsoDomains,
+  putSsoSettings,
+} from '../../store/sso.ts'
 import { findUser } from '../../store/users.ts'
 import { checkIssuer } from './check-issuer.ts'
 
 const PURPOSE = 'sso client secret'
+/** People of other companies in one domain that are asked after. */
+const MOST = 50
 
 /**
  * Sets a company's identity provider up, changes it, turns it on or off. Before it is on, the provider is asked: with a
@@ -132,19 +140,31 @@ async function newName(context: Context, actor: UserActor): Promise<string> {
 /**
  * A domain leads people to an identity provider, so nobody may claim one that is not theirs: an admin of the company
  * must have an address there, nobody of another company may, and it must not be one where anybody can have an address.
+ * Whoever was invited and never came proves nothing: anybody can invite any address.
  */
 async function checkDomains(context: Context, actor: UserActor, domains: readonly string[]): Promise<void> {
   const system = systemDb(context.store)
   const db = companyDb(context.store, actor.companyId)
   const admins = await db.scope.query(
-    db.sql.selectFrom('users').select('email').where('user_role', '=', 'admin').where('disabled', '=', false),
+    db.sql.selectFrom('users').select(['id', 'email']).where('user_role', '=', 'admin').where('disabled', '=', false),
   )
-  const own = new Set(admins.map(({ email }) => domainOf(email)))
   for (const domain of domains) {
-    const isRefused =
-      publicMailDomains.has(domain) || !own.has(domain) || (await isDomainOfOthers(system, domain, actor.companyId))
+    const own = admins.filter(({ email }) => domainOf(email) === domain).map(({ id }) => id)
+    const isTheirs = !publicMailDomains.has(domain) && (await hasCome(context, own))
+    const others = isTheirs ? await findOthersInDomain(system, domain, { companyId: actor.companyId, limit: MOST }) : []
+    // More than we can ask after count as having come.
+    const isRefused = !isTheirs || others.length === MOST || (await hasCome(context, others))
     if (isRefused) throw new AppError('sso_domain_refused', { details: { domain } })
   }
+}
+
+/** Whether any of them has taken the invitation, which only reaches whoever reads that address. */
+async function hasCome(context: Context, userIds: readonly string[]): Promise<boolean> {
+  for (const userId of userIds) {
+    const signIn = await context.directory.find(userId)
+    if (signIn && !signIn.mustChangePassword) return true
+  }
+  return false
 }
 
 function presentSettings(context: Context, row: Omit<SsoSettingsRow, 'domains'>, domains: string[]): SsoSettings {
