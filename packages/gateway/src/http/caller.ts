@@ -1,4 +1,6 @@
+import { isIPv6 } from 'node:net'
 import type { Context as HonoContext } from 'hono'
+import ipaddr from 'ipaddr.js'
 import type { HttpEnv } from './http-env.ts'
 
 /** What a service may know of the request beside who asks. */
@@ -14,7 +16,22 @@ export interface Caller {
 export function readCaller(c: HonoContext<HttpEnv>, trustedProxies: number): Caller {
   const userAgent = (c.req.header('user-agent') ?? '').slice(0, 300)
   const socket = c.env?.incoming?.socket.remoteAddress ?? 'unknown'
-  if (trustedProxies === 0) return { ip: socket, userAgent }
+  if (trustedProxies === 0) return { ip: networkOf(socket), userAgent }
   const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
-  return { ip: hops.at(-trustedProxies) || socket, userAgent }
+  return { ip: networkOf(hops.at(-trustedProxies) || socket), userAgent }
+}
+
+/**
+ * Who one of the internet's callers is: an IPv4 address, or the first 64 bits of an IPv6 one. Whoever has one of those
+ * has all that begin so, and would never be counted twice.
+ */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address === '::1') return address
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
+  if (mapped !== undefined) return mapped
+  const parsed = ipaddr.parse(address) as ipaddr.IPv6
+  return `${parsed.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::`
 }

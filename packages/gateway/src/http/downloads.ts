@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Context } from '../context.ts'
+import { readCaller } from './caller.ts'
 import type { HttpEnv } from './http-env.ts'
 import { notFound } from './on-error.ts'
 
@@ -7,6 +8,7 @@ import { notFound } from './on-error.ts'
 export function serveDownloads(context: Context): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   app.get('/:token', async (c) => {
+    context.rateLimiter.take('address', readCaller(c, context.config.trustedProxies).ip)
     const download = context.downloads.read(c.req.param('token'))
     const bytes = download && (await context.storage.get(download.companyId, download.key))
     if (!download || !bytes) return notFound(c)

@@ -14,16 +14,17 @@ export function serveHosted(hosted: PoolEndpoint, rateLimiter: RateLimiter, trus
   for (const path of ['/oauth2/*', '/login-ui/*', '/logout']) {
     app.all(path, async (c) => {
       const { ip } = readCaller(c, trustedProxies)
-      if (costly.has(`${c.req.method} ${c.req.path}`)) {
-        try {
-          rateLimiter.take('signIn', ip)
-        } catch (error) {
-          if (!isAppError(error)) throw error
-          const headers = { 'retry-after': String(error.details?.['retryAfterSeconds'] ?? 1) }
-          // RFC 6749 knows no better name for it.
-          if (c.req.path === '/oauth2/token') return c.json({ error: 'temporarily_unavailable' }, 429, headers)
-          return c.text(error.message, 429, headers)
-        }
+      // HEAD does all that GET does.
+      const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
+      try {
+        rateLimiter.take('address', ip)
+        if (costly.has(`${method} ${c.req.path}`)) rateLimiter.take('signIn', ip)
+      } catch (error) {
+        if (!isAppError(error)) throw error
+        const headers = { 'retry-after': String(error.details?.['retryAfterSeconds'] ?? 1) }
+        // RFC 6749 knows no better name for it.
+        if (c.req.path === '/oauth2/token') return c.json({ error: 'temporarily_unavailable' }, 429, headers)
+        return c.text(error.message, 429, headers)
       }
       return hosted.fetch(c.req.raw, { ip })
     })
