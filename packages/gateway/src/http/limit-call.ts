@@ -35,6 +35,12 @@ const dailyQuotas: Partial<Record<string, { quota: string; limit: number; compan
   'actOnApplication aiParse': { quota: 'assist', limit: 10_000, companyLimit: 'assistPerDay' },
 }
 
+/** Of one link a day: its visitor, whoever that is by now, must not use up what the company may do. */
+const linkQuotas: Partial<Record<RouteName, { quota: string; limit: number }>> = {
+  createOutput: { quota: 'outputs', limit: 50 },
+  trackEvents: { quota: 'telemetry', limit: 1_000 },
+}
+
 /** What a call costs, for every route there is or will be. */
 export function classOf(name: RouteName, route: RouteSpec): RateClass {
   if (costly.has(name) || costlyPath.test(route.path)) return 'costly'
@@ -80,9 +86,14 @@ export async function limitDay(
     dailyQuotas[call.name] ?? dailyQuotas[call.route.path] ?? dailyQuotas[`${call.name} ${updateTypeOf(call.query)}`]
   if (!quota || !('companyId' in actor)) return
   const companyId = String(actor.companyId)
-  const ask = { companyId, ...quota, atSeconds: nowSeconds(context.clock) }
-  const { isTaken, retryAfterSeconds } = await takeQuota(companyDb(context.store, companyId), ask)
-  if (!isTaken) throw new AppError('rate_limited', { details: { retryAfterSeconds, quota: quota.quota } })
+  const take = async (what: { quota: string; limit: number; companyLimit?: string }): Promise<void> => {
+    const ask = { companyId, ...what, atSeconds: nowSeconds(context.clock) }
+    const { isTaken, retryAfterSeconds } = await takeQuota(companyDb(context.store, companyId), ask)
+    if (!isTaken) throw new AppError('rate_limited', { details: { retryAfterSeconds, quota: quota.quota } })
+  }
+  const ofLink = linkQuotas[call.name]
+  if (ofLink && 'linkId' in actor) await take({ ...ofLink, quota: `${ofLink.quota} of ${String(actor.linkId)}` })
+  await take(quota)
 }
 
 function updateTypeOf(query: unknown): string {

@@ -26,6 +26,8 @@ export const rateRules = {
   apiKey: { burst: 600, perSecond: 20 },
   publicUrl: { burst: 240, perSecond: 4 },
   telemetry: { burst: 240, perSecond: 4 },
+  // Each is a line of the audit log, and a call to whoever follows customers.
+  logins: { burst: 20, perSecond: 1 / 60 },
   // Every call takes from these: of its address (an office may share one), of who makes it by what it costs, of the
   // company, and for a visitor of the link.
   address: { burst: 3_000, perSecond: 500 },

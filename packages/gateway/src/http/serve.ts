@@ -17,6 +17,7 @@ import type { GenericSchema } from 'valibot'
 import type { Context } from '../context.ts'
 import type { ApiKeyActor, SignatureActor, UserActor } from '../identity/actor.ts'
 import { authorise } from './authorise.ts'
+import { inTheirPlaces } from './either-place.ts'
 import { encodeJson } from './encode-json.ts'
 import { limitCall, limitDay } from './limit-call.ts'
 import { readCaller, type Caller } from './caller.ts'
@@ -76,6 +77,7 @@ const rateLimits: Partial<Record<RouteName, RateRuleName>> = {
   getUrl: 'apiKey',
   getPublicUrl: 'publicUrl',
   trackEvents: 'telemetry',
+  trackLogin: 'logins',
 }
 
 const givesTokens: ReadonlySet<RouteName> = new Set([
@@ -124,13 +126,17 @@ export function serveRoutes(
         if (rule) context.rateLimiter.take(rule, actor.kind === 'user' ? actor.userId : caller.ip)
         const params = readParams(route.path, c.req.param())
         if (!claim && (actor.kind === 'user' || actor.kind === 'signature')) authorise(route, actor, params)
+        const sent =
+          route.method === 'get'
+            ? { query: readQuery(c.req.url), body: undefined }
+            : inTheirPlaces(schemas, {
+                query: readQuery(c.req.url),
+                body: await readBodyOf(route, c, bodyLimits[name] ?? JSON_MAX_BYTES),
+              })
         const input = {
           params: schemas.params ? checkParams(schemas.params, params) : params,
-          query: check(schemas.query, readQuery(c.req.url)),
-          body: check(
-            schemas.body,
-            route.method === 'get' ? undefined : await readBodyOf(route, c, bodyLimits[name] ?? JSON_MAX_BYTES),
-          ),
+          query: check(schemas.query, sent.query),
+          body: check(schemas.body, sent.body),
           caller,
         }
         await limitDay(context, { name, route, query: input.query }, actor)
