@@ -49,6 +49,7 @@ export async function getAccess(context: Context, actor: UserActor, query: Acces
       origins: readOrigins(query.origins),
     },
     endsAt: now + EMBEDDING_DAYS * 86_400,
+    at: now,
   })
   await writeAudit(db.scope, db.sql, {
     companyId: actor.companyId,

@@ -2,7 +2,8 @@ import { AppError, type Platform } from '@tabard/contract'
 import type { Context } from '../../context.ts'
 import type { SignatureActor, UserActor } from '../../identity/actor.ts'
 import { findApplication } from '../../store/applications.ts'
-import { companyDb } from '../../store/db.ts'
+import { companyDb, type Db } from '../../store/db.ts'
+import { findUser } from '../../store/users.ts'
 
 const details = { freeText: false, miscData: false, coverLetter: false, stats: false, details: true }
 
@@ -14,16 +15,35 @@ const details = { freeText: false, miscData: false, coverLetter: false, stats: f
 export async function mustBeOwnRecord(
   context: Context,
   actor: UserActor | SignatureActor,
-  about: { platform: Platform; externalId?: string; externalClientId?: string | undefined },
+  about: {
+    platform: Platform
+    externalId?: string
+    externalClientId?: string | undefined
+    /** Somebody there: whoever the record or the page's user is of. Ids are numbers, and could be counted through. */
+    externalUserId?: string | undefined
+  },
 ): Promise<void> {
   if (actor.kind === 'user') return
   if (actor.linkId !== undefined || actor.uid === undefined || actor.resource.kind !== 'application')
     throw new AppError('forbidden')
-  const application = await findApplication(companyDb(context.store, actor.companyId), actor.resource.id, details)
+  const db = companyDb(context.store, actor.companyId)
+  const application = await findApplication(db, actor.resource.id, details)
   const isOwn =
     application?.platform === about.platform &&
     (about.externalId === undefined || application.external_id === about.externalId) &&
     (about.externalClientId === undefined ||
-      (application.external_client_id ?? about.externalClientId) === about.externalClientId)
+      (application.external_client_id ?? about.externalClientId) === about.externalClientId) &&
+    (about.externalUserId === undefined ||
+      application.external_user_id === about.externalUserId ||
+      (await isUserOf(db, actor.uid, { platform: about.platform, externalUserId: about.externalUserId })))
   if (!isOwn) throw new AppError('not_found')
+}
+
+async function isUserOf(
+  db: Db,
+  userId: string,
+  { platform, externalUserId }: { platform: Platform; externalUserId: string },
+): Promise<boolean> {
+  const user = await findUser(db, userId)
+  return user?.platform === platform && user.external_user_id === externalUserId
 }

@@ -9,8 +9,8 @@ export async function getUserDetails(
   actor: UserActor | SignatureActor,
   about: { platform: Platform; externalUserId?: string; externalClientId?: string },
 ): Promise<IntegrationUserDetails> {
-  const { platform, externalClientId } = about
-  await mustBeOwnRecord(context, actor, { platform, externalClientId })
+  const { platform, externalClientId, externalUserId } = about
+  await mustBeOwnRecord(context, actor, { platform, externalClientId, externalUserId })
   const user = await withConnection(context, actor.companyId, about, (connector, io, connection) =>
     connector.readUser(io, connection, about.externalUserId),
   )
