@@ -11,7 +11,7 @@ export interface CompanyTable {
 
 /** Nobody takes the counts of today along, nor the list of what he took along before. */
 const LEFT_OUT = new Set(['exports', 'company_usage', 'storage_usage'])
-const SECRET_COLUMN = /^sealed_|_hash$|secret|password|token|^search_text$/
+const SECRET_COLUMN = /^sealed_|_hash$|secret|password|token|^short_id$|^search_text$/
 
 /** Every table a company may read, as the database knows them: one that is added is taken along without a word. */
 export async function listCompanyTables(db: Db): Promise<CompanyTable[]> {
