@@ -9,5 +9,7 @@ export async function sendCode(
   user: PoolUser,
   message: { purpose: 'reset' | 'verify-email'; to: string; code: string; minutes: number },
 ): Promise<void> {
-  await context.mail.queue(companyDb(context.store, companyOf(user)), codeMail(message))
+  const url = `${context.config.publicUrl}/forgotpassword?x-code=${message.code}`
+  const mail = codeMail({ ...message, ...(message.purpose === 'reset' && { url }) })
+  await context.mail.queue(companyDb(context.store, companyOf(user)), mail)
 }
