@@ -90,7 +90,8 @@ export interface ClientUpdates {
 /** The meanings of `PUT /clients`. `clientName` and `userId` are compared with the asker's own, where they come. */
 export type ClientAction = { clientName?: string; userId?: UserId } & (
   | { updateType: 'customTag'; tag: string; tagName?: string; tagType?: string; remove?: boolean }
-  | { updateType: 'enableSSO'; enableSSO: boolean }
+  /** On, unless either of the two says otherwise. */
+  | { updateType: 'enableSSO'; enableSSO?: boolean; ssoEnabled?: boolean }
   | { updateType: 'integrationFieldMappings'; platform: string; export_types: string[] }
   | { updateType: 'language'; language: string }
   | { updateType: 'subdomain'; subdomain: string }

@@ -31,6 +31,14 @@ export interface Job {
   revision: number
 }
 
+/** A job to be. `clientId` is compared, where it comes. */
+export interface NewJobBody extends JobWrite {
+  title: string
+  clientId?: CompanyId
+  /** Open, unless told. */
+  status?: JobStatus
+}
+
 /** What may be written of a job; its status has a call of its own. */
 export interface JobWrite {
   title?: string

@@ -50,8 +50,8 @@ export interface DefaultTemplate {
 
 /** The meanings of `PUT /templates/{templateId}`. */
 export type TemplateAction =
-  /** Without a value, the other of the two. */
-  | { updateType: 'liveStatus'; liveStatus?: boolean }
+  /** By either name; without a value, the other of the two. */
+  | { updateType: 'liveStatus'; liveStatus?: boolean; live?: boolean }
   /** As on an application. */
   | { updateType: 'embed'; url: string; embedCardId?: string; width?: number }
   | { updateType: 'update_image_template' }

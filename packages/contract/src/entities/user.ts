@@ -7,6 +7,8 @@ export interface User {
   email: string
   name: string
   userRole: Role
+  /** The same, under the name that some clients read. */
+  role: Role
   userType: string
   company: string
   companyId: CompanyId

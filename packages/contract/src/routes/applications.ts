@@ -6,6 +6,7 @@ import type {
   ApplicationVersion,
   HeadshotFacts,
 } from '../entities/application.ts'
+import type { FileDesignation } from '../entities/file.ts'
 import type { AppId, FolderId, JobId, TemplateId, UserId } from '../ids.ts'
 import { route } from '../route.ts'
 
@@ -119,8 +120,18 @@ export interface UploadBody {
   /** The CV. With neither it nor `files`, an empty application is made, to be written by hand. */
   fileB64?: string
   fileName?: string
-  files?: { fileB64: string; fileName?: string }[]
-  supportingDocuments?: { fileB64: string; fileName?: string }[]
+  files?: UploadedFile[]
+  supportingDocuments?: UploadedFile[]
+}
+
+/** A bare base64 text in a list stands for a file of which nothing else is said. */
+export interface UploadedFile {
+  fileB64: string
+  fileName?: string
+  /** What the caller believes it is; what counts is told from the bytes. */
+  fileType?: string
+  /** What a supporting document is. The others are originals, whatever they are called. */
+  designation?: Exclude<FileDesignation, 'former'>
 }
 
 export const createApplication = route<{

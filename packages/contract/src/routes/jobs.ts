@@ -1,4 +1,4 @@
-import type { Job, JobStatus, JobWrite } from '../entities/job.ts'
+import type { Job, JobStatus, JobWrite, NewJobBody } from '../entities/job.ts'
 import type { JobId } from '../ids.ts'
 import { route } from '../route.ts'
 
@@ -30,15 +30,15 @@ export const getJob = route<{ params: { jobId: JobId }; query: None; body: undef
   errors: ['not_found', 'feature_off'],
 })
 
-export const createJob = route<{ params: None; query: None; body: JobWrite & { title: string }; response: Job }>()({
+export const createJob = route<{ params: None; query: None; body: NewJobBody; response: Job }>()({
   method: 'post',
   api: 'main',
   path: '/jobs',
   access: 'session',
   needs: ['editing', 'write'],
   summary:
-    "Creates an open job and takes one of the company's job credits (`limits.jobCredits`; without that there is no limit). `info` needs the feature fullJobDescription.",
-  errors: ['no_job_credit', 'feature_off'],
+    "Creates a job, open unless told, and takes one of the company's job credits (`limits.jobCredits`; without that there is no limit). `info` needs the feature fullJobDescription.",
+  errors: ['no_job_credit', 'feature_off', 'not_found'],
 })
 
 export const updateJob = route<{

@@ -87,7 +87,7 @@ export const exchangeShortLink = route<{
 export const recordView = route<{
   params: { sessionId: string }
   query: None
-  body: { seconds: number }
+  body: { seconds?: number } | undefined
   response: { counted: boolean }
 }>()({
   method: 'post',
@@ -95,7 +95,7 @@ export const recordView = route<{
   path: '/views/{sessionId}',
   access: 'session-or-signature',
   signature: { right: 'read' },
-  summary: 'Counts a visit of the link the signature names, once a session.',
+  summary: 'Counts a visit of the link the signature names, once a session. `seconds`: how long it has lasted so far.',
   errors: ['bad_request'],
 })
 

@@ -170,7 +170,18 @@ export const uploadQuery = v.strictObject({
  * to do, and not a complaint about a field. The body's own cap stands before it.
  */
 const fileB64 = base64(CV_MAX_BYTES * 4)
-const uploadedFile = v.strictObject({ fileB64, fileName: v.optional(text(255)) })
+const uploadedFile = v.union([
+  v.strictObject({
+    fileB64,
+    fileName: v.optional(text(255)),
+    fileType: v.optional(line(120)),
+    designation: v.optional(v.picklist(['original', 'supporting', 'cover_letter', 'certificate'])),
+  }),
+  v.pipe(
+    fileB64,
+    v.transform((bytes) => ({ fileB64: bytes })),
+  ),
+])
 
 export const uploadBody = v.strictObject({
   fileB64: v.optional(fileB64),

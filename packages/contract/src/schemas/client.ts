@@ -108,7 +108,12 @@ export const clientAction: v.GenericSchema<unknown, ClientAction> = v.variant('u
     tagType: v.optional(plainName(60)),
     remove: v.optional(flag),
   }),
-  v.strictObject({ ...asker, updateType: v.literal('enableSSO'), enableSSO: flag }),
+  v.strictObject({
+    ...asker,
+    updateType: v.literal('enableSSO'),
+    enableSSO: v.optional(flag),
+    ssoEnabled: v.optional(flag),
+  }),
   v.strictObject({
     ...asker,
     updateType: v.literal('integrationFieldMappings'),
@@ -157,6 +162,7 @@ export const user: v.GenericSchema<User> = v.object({
   email: v.string(),
   name: v.string(),
   userRole: role,
+  role,
   userType: v.string(),
   company: v.string(),
   companyId: v.string(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { jobStatuses, type Job, type JobInfo, type JobWrite } from '../entities/job.ts'
+import { jobStatuses, type Job, type JobInfo, type JobWrite, type NewJobBody } from '../entities/job.ts'
 import { attributes, count, id, line, name, text } from './basics.ts'
 
 const wishes = v.pipe(v.array(name(300)), v.maxLength(100))
@@ -34,7 +34,12 @@ export const job: v.GenericSchema<Job> = v.object({
 })
 
 export const jobMap = v.record(v.string(), job)
-export const newJob: v.GenericSchema<JobWrite & { title: string }> = v.strictObject({ title: name(300), ...written })
+export const newJob: v.GenericSchema<NewJobBody> = v.strictObject({
+  title: name(300),
+  ...written,
+  clientId: v.optional(line(60)),
+  status: v.optional(v.picklist(jobStatuses)),
+})
 export const jobUpdate: v.GenericSchema<{ update: JobWrite; baseRevision?: number }> = v.strictObject({
   update: v.strictObject({ title: v.optional(name(300)), ...written }),
   baseRevision: v.optional(count),

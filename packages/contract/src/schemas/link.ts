@@ -29,7 +29,9 @@ export const shortIdParams = v.strictObject({ shortId: v.pipe(v.string(), v.rege
 /** Made by the page, once a visit. */
 export const sessionIdParams = v.strictObject({ sessionId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)) })
 
-export const viewBody = v.strictObject({ seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(86_400)) })
+export const viewBody = v.optional(
+  v.strictObject({ seconds: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(86_400))) }),
+)
 
 export const accessQuery: v.GenericSchema<unknown, AccessQuery> = v.strictObject({
   accessType: v.picklist(['view', 'edit']),

@@ -76,7 +76,7 @@ export const newTemplate = v.union([
 ])
 
 export const templateAction: v.GenericSchema<unknown, TemplateAction> = v.variant('updateType', [
-  v.strictObject({ updateType: v.literal('liveStatus'), liveStatus: v.optional(flag) }),
+  v.strictObject({ updateType: v.literal('liveStatus'), liveStatus: v.optional(flag), live: v.optional(flag) }),
   v.strictObject({
     updateType: v.literal('embed'),
     url: line(2048),

@@ -11,12 +11,14 @@ export function presentUser(row: UserRow, companyName: string): User {
     { userId: row.id, email: row.email, createdAt: row.created_at },
     row.created_at,
   )
+  const role = isRole(row.user_role) ? row.user_role : ('recruiter' as const)
   const known = {
     userId,
     id: userId,
     email,
     name: row.name,
-    userRole: isRole(row.user_role) ? row.user_role : ('recruiter' as const),
+    userRole: role,
+    role,
     userType: row.user_type,
     company: companyName,
     companyId: row.company_id,

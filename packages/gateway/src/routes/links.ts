@@ -13,7 +13,7 @@ export const linksHandlers = {
     setLinkExpiry(context, actor, { ...params, newExpiry: query.newExpiry }),
   exchangeShortLink: (context, _actor, { params }) => exchangeShortLink(context, params.shortId),
   recordView: (context, actor, { params, body, caller }) =>
-    recordView(context, actor, { ...params, seconds: body.seconds, userAgent: caller.userAgent }),
+    recordView(context, actor, { ...params, seconds: body?.seconds ?? 0, userAgent: caller.userAgent }),
   refreshToken: (context, actor) => refreshSignature(context, actor.code),
   getAccess: (context, actor, { query }) => getAccess(context, actor, query),
 } satisfies Partial<Handlers>

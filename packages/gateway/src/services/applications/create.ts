@@ -6,6 +6,7 @@ import {
   type TemplateId,
   type UploadBody,
   type UploadQuery,
+  type FileDesignation,
 } from '@tabard/contract'
 import { writeAudit } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
@@ -53,7 +54,10 @@ export async function createApplications(
 
   const sent = [...(body.fileB64 === undefined ? [] : [body as { fileB64: string }]), ...(body.files ?? [])]
   const cvs = sent.map((file) => readFile(file, 'cv'))
-  const beside = (body.supportingDocuments ?? []).map((file) => readFile(file, 'beside'))
+  const beside = (body.supportingDocuments ?? []).map((file) => ({
+    file: readFile(file, 'beside'),
+    designation: file.designation === 'original' ? undefined : file.designation,
+  }))
   const draft = (file: ReadFile | null): Draft => {
     const appId = newId(folderId)
     return {
@@ -63,7 +67,9 @@ export async function createApplications(
   }
   const drafts = cvs.length > 0 ? cvs.map(draft) : [draft(null)]
   const first = drafts[0]?.appId ?? ''
-  const supporting = beside.map((file) => fileOf(file, { companyId, appId: first, designation: 'supporting', at }))
+  const supporting = beside.map(({ file, designation = 'supporting' }) =>
+    fileOf(file, { companyId, appId: first, designation, at }),
+  )
   const files = [...drafts.flatMap(({ cv }) => (cv ? [cv] : [])), ...supporting]
   await mustFit(
     context,
@@ -181,7 +187,7 @@ async function findKnown(db: Db, query: UploadQuery) {
 
 function fileOf(
   file: ReadFile,
-  about: { companyId: string; appId: string; designation: 'original' | 'supporting'; at: number },
+  about: { companyId: string; appId: string; designation: FileDesignation; at: number },
 ): { row: NewFile; stored: NewBytes } {
   const id = newId(about.appId)
   const stored = { key: `applications/${about.appId}/${id}`, bytes: file.bytes, mediaType: mediaTypes[file.kind] }

@@ -1,4 +1,4 @@
-import { AppError, type Job, type JobId, type JobStatus, type JobWrite } from '@tabard/contract'
+import { AppError, type Job, type JobId, type JobStatus, type JobWrite, type NewJobBody } from '@tabard/contract'
 import { writeAudit, type AuditAction } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
 import type { UserActor } from '../../identity/actor.ts'
@@ -56,7 +56,8 @@ export async function getJob(context: Context, actor: UserActor, jobId: JobId): 
 }
 
 /** @throws AppError `no_job_credit`; then nothing is made */
-export async function createJob(context: Context, actor: UserActor, body: JobWrite & { title: string }): Promise<Job> {
+export async function createJob(context: Context, actor: UserActor, body: NewJobBody): Promise<Job> {
+  if (body.clientId !== undefined && body.clientId !== actor.companyId) throw new AppError('not_found')
   const id = newId(actor.companyId)
   const at = nowSeconds(context.clock)
   return inTransaction(companyDb(context.store, actor.companyId), async (db) => {
@@ -66,6 +67,7 @@ export async function createJob(context: Context, actor: UserActor, body: JobWri
       id,
       company_id: actor.companyId,
       title: body.title.trim(),
+      ...(body.status !== undefined && { status: body.status }),
       description: body.description ?? '',
       info: { ...body.info },
       external_id: body.externalId ?? null,
