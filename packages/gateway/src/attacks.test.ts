@@ -5,7 +5,8 @@ import { bySignature, startGateway, type Credentials, type TestGateway } from '.
 import type { SeededCompany } from '../../../test/seeds/make-company.ts'
 import { rateRules } from './http/rate-limit.ts'
 import { changeApplication } from './store/applications.ts'
-import { companyDb } from './store/db.ts'
+import { changeCompany } from './store/companies.ts'
+import { companyDb, systemDb } from './store/db.ts'
 
 let nowMs = Date.now()
 let t: TestGateway
@@ -88,7 +89,8 @@ describe('a flood', () => {
     expect((await from(() => '2001:db8:7:a::1')()).status).toBe(404)
     expect((await from(() => '::ffff:203.0.113.7')()).status).toBe(404)
     expect((await from(() => '203.0.113.7')()).status).toBe(404)
-    expect((await from(() => '203.0.113.7')()).status).toBe(429)
+    expect((await from(() => '203.0.113.7:49152')()).status).toBe(429)
+    expect((await from(() => '[2001:db8:7:9::ff]:443')()).status).toBe(429)
     await own.close()
   })
 
@@ -107,6 +109,23 @@ describe('a flood', () => {
     await floods(() => keep(bySignature(grant.value.accessToken)), 50)
     expect((await keep(as)).status).toBe(200)
     await own.close()
+  })
+
+  it('of visits makes no flood of letters', async () => {
+    const { store } = t.gateway.context
+    await changeCompany(systemDb(store), company.companyId, { limits: { lettersPerDay: 3 } })
+    const expiry = Math.floor(nowMs / 1000) + 3600
+    for (const name of ['A', 'B', 'C']) {
+      const body = { name, expiry, updateEmails: [`one@${name}.example`, `two@${name}.example`] }
+      const link = await t.call(routes.createLink, { as: recruiter, params: { appId }, body })
+      const grant = await t.call(routes.exchangeShortLink, { params: { shortId: link.value.shortId } })
+      const as = { ...bySignature(grant.value.accessToken), 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' }
+      const view = await t.call(routes.recordView, { as, params: { sessionId: `session-${name}` }, body: {} })
+      expect(view.value).toEqual({ counted: true })
+    }
+    await changeCompany(systemDb(store), company.companyId, { limits: {} })
+    const { rows } = await store.execute(`select count(*)::integer as n from mail_outbox where kind = 'link-opened'`)
+    expect(rows[0]?.['n']).toBe(2)
   })
 
   it('of sign-ins that nobody made is not written down', async () => {

@@ -25,7 +25,9 @@ export function readCaller(c: HonoContext<HttpEnv>, trustedProxies: number): Cal
  * Who one of the internet's callers is: an IPv4 address, or the first 64 bits of an IPv6 one. Whoever has one of those
  * has all that begin so, and would never be counted twice.
  */
-function networkOf(address: string): string {
+function networkOf(given: string): string {
+  // Some proxies write the port along, which is another one for each connection.
+  const address = given.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
   if (!isIPv6(address) || address === '::1') return address
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped

@@ -1,5 +1,6 @@
 import { nowSeconds, type Context } from '../../context.ts'
 import { linkOpenedMail } from '../../mail/texts/link-opened.ts'
+import { takeQuota } from '../../store/company-usage.ts'
 import type { Db } from '../../store/db.ts'
 import { countVisitsSince } from '../../store/link-views.ts'
 import { findLink } from '../../store/links.ts'
@@ -7,6 +8,8 @@ import { findLink } from '../../store/links.ts'
 const HOUR = 3600
 /** A visitor makes up the sessions: beyond this many in an hour nobody wants a letter for each. */
 const MOST_AN_HOUR = 10
+/** Letters of a company, where its limits say nothing else. */
+const A_DAY = 500
 
 /** Writes to whoever asked to be told that this link was opened, in the transaction that counts the visit. */
 export async function tellOpened(context: Context, db: Db, linkId: string): Promise<void> {
@@ -19,6 +22,10 @@ export async function tellOpened(context: Context, db: Db, linkId: string): Prom
     url: `${context.config.publicUrl}/application/${link.application_id}`,
     appId: link.application_id,
   }
-  for (const to of new Set(link.update_emails as string[]))
-    await context.mail.queue(db, linkOpenedMail({ to, ...about }))
+  const readers = new Set(link.update_emails as string[])
+  // Names and addresses are whatever somebody wrote into a link: many links must not make us send many strangers many letters.
+  const ask = { companyId: link.company_id, quota: 'letters', limit: A_DAY, companyLimit: 'lettersPerDay' }
+  const quota = await takeQuota(db, { ...ask, amount: readers.size, atSeconds: now })
+  if (!quota.isTaken) return
+  for (const to of readers) await context.mail.queue(db, linkOpenedMail({ to, ...about }))
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { AppError, domainOf } from '@tabard/contract'
+import { AppError, domainOf, isEmail } from '@tabard/contract'
 import { writeAudit, type AuditAction } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
 import { findCompany } from '../../store/companies.ts'
@@ -79,7 +79,8 @@ async function admitNewcomer(
 ): Promise<Admitted> {
   if (email === null || isEmailVerified !== true) throw new AppError('sso_email_unverified')
   const settings = await findSsoSettings(db, company.id)
-  if (!settings || !domainsOf(settings).includes(domainOf(email))) throw new AppError('sso_email_refused')
+  const isOurs = isEmail(email) && settings !== undefined && domainsOf(settings).includes(domainOf(email))
+  if (!isOurs) throw new AppError('sso_email_refused')
   const found = await findUserByEmail(db, email)
   // An address that was given to somebody else at the provider does not bring its account along.
   if (found && (await findIdentity(db, { issuer, userId: found.id }))) throw new AppError('sso_email_refused')
