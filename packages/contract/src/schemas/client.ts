@@ -14,7 +14,7 @@ import type { User } from '../entities/user.ts'
 import { features, type FeatureName } from '../features.ts'
 import { isSubdomain } from '../rules/subdomain.ts'
 import type { NewClient } from '../routes/clients.ts'
-import { attributes, colour, count, email, flag, line, name, seconds, userId } from './basics.ts'
+import { colour, count, email, flag, line, name, seconds, userId } from './basics.ts'
 
 export const brandFont = v.picklist(brandFonts)
 
