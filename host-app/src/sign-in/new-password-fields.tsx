@@ -53,20 +53,22 @@ function Checklist({ id, password }: { id: string; password: string }) {
   return (
     <div className="sign-in-rules" id={id}>
       <span>{PASSWORD_MUST}</span>
-      <ul>
-        {passwordRules.map(({ text, holds }) => (
-          <Rule key={text} text={text} state={holds(password) ? 'ok' : 'open'} />
-        ))}
-        {/\s/.test(password) && <Rule text="No spaces" state="bad" />}
-      </ul>
-      <span className="strong ok" role="status">
-        {isStrong && (
-          <>
-            <Icon of={Check} size={14} />
-            {PASSWORD_STRONG}
-          </>
-        )}
-      </span>
+      <div className="sign-in-list">
+        <ul>
+          {passwordRules.map(({ text, holds }) => (
+            <Rule key={text} text={text} state={holds(password) ? 'ok' : 'open'} />
+          ))}
+          {/\s/.test(password) && <Rule text="No spaces" state="bad" />}
+        </ul>
+        <span className="strong ok" role="status">
+          {isStrong && (
+            <>
+              <Icon of={Check} size={14} />
+              {PASSWORD_STRONG}
+            </>
+          )}
+        </span>
+      </div>
     </div>
   )
 }

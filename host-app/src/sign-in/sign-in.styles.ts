@@ -61,12 +61,12 @@ export const signInCss = css`
   .sign-in-quiet:hover {
     text-decoration: underline;
   }
-  .sign-in-form form b {
-    font-weight: var(--w-medium);
-    color: var(--ink);
-  }
   .sign-in-words {
     overflow-wrap: anywhere;
+  }
+  .sign-in-words b {
+    font-weight: var(--w-medium);
+    color: var(--ink);
   }
   .sign-in-code input {
     font-variant-numeric: tabular-nums;
@@ -86,10 +86,21 @@ export const signInCss = css`
   }
   .sign-in-rules {
     display: grid;
-    gap: 6px;
+    gap: 4px;
+    margin-top: -8px;
     font-size: var(--t12);
     line-height: 18px;
     color: var(--ink-3);
+  }
+  /* The last word stands in the list's free cell: nothing moves when it comes. */
+  .sign-in-list {
+    position: relative;
+  }
+  .sign-in-list .strong {
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    width: calc(50% - 6px);
   }
   .sign-in-rules ul {
     display: grid;

@@ -28,7 +28,7 @@ export function ConfirmAccountPage() {
   }
   if (state.at === 'profile') {
     return (
-      <SignInFrame title="About you" lead="Your clients see who presents a candidate to them.">
+      <SignInFrame title="About you" lead="How your clients and colleagues know you.">
         <ProfileForm confirming={confirming} />
       </SignInFrame>
     )
