@@ -200,7 +200,8 @@ function queryParameters(schema: JsonSchema): Record<string, unknown>[] {
   for (const member of members) {
     for (const [name, field] of Object.entries(member.properties ?? {})) {
       const known = fields.get(name) ?? { schemas: [], required: 0 }
-      known.schemas.push(field)
+      // Members that share a field describe it once.
+      if (!known.schemas.some((other) => JSON.stringify(other) === JSON.stringify(field))) known.schemas.push(field)
       if (member.required?.includes(name)) known.required += 1
       fields.set(name, known)
     }

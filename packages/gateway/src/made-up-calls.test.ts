@@ -1,4 +1,4 @@
-import { companyOf, folderOf, routes } from '@tabard/contract'
+import { companyOf, folderOf, routes, type ErrorCode } from '@tabard/contract'
 import { openApi } from '@tabard/contract/openapi'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -8,6 +8,13 @@ import { rateRules, type RateRule, type RateRuleName } from './http/rate-limit.t
 
 const CALLS = 10_000
 const AT_ONCE = 10
+/** Another system's silence, told with 503 as the specification words it: there is no model and no applicant system here. */
+const notOurs = new Set<string | null>([
+  'assist_unavailable',
+  'forwarding_failed',
+  'integration_unavailable',
+  'oauth_failed',
+] satisfies ErrorCode[])
 /** Fixed, so that a red run can be run again; another by `MADE_UP_SEED`. */
 const seed = Number(process.env['MADE_UP_SEED'] ?? 4_600)
 
@@ -19,7 +26,10 @@ beforeAll(async () => {
   const unlimited = Object.fromEntries(
     Object.keys(rateRules).map((name) => [name, { burst: 1e9, perSecond: 1e9 }]),
   ) as Record<RateRuleName, RateRule>
-  t = await startGateway({ demo: true, rateRules: unlimited })
+  // Nobody listens there: made-up calls never leave this machine.
+  const nowhere = 'http://127.0.0.1:9'
+  const integrations = { bullhornUrl: nowhere, vincereUrl: nowhere }
+  t = await startGateway({ demo: true, rateRules: unlimited, config: { integrations } })
   const admin = await t.signIn('admin@demo.tabard.test')
   const as = await t.signIn('recruiter@demo.tabard.test')
   const applications = Object.keys((await t.call(routes.findApplications, { as })).value)
@@ -39,9 +49,9 @@ it(`answers ${CALLS} made-up calls without one failure of its own, and never off
   await fc.assert(
     fc.asyncProperty(calls, async (batch) => {
       const answers = await Promise.all(batch.map(([call, who]) => make(call, callers[who] ?? {})))
-      for (const { status, what } of answers) {
+      for (const { status, error, what } of answers) {
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
-        expect([what, status < 500 || status === 503]).toEqual([what, true])
+        expect([what, status < 500 || notOurs.has(error)]).toEqual([what, true])
       }
       expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
     }),
@@ -53,11 +63,18 @@ it(`answers ${CALLS} made-up calls without one failure of its own, and never off
 }, 600_000)
 
 /** `request` itself holds each answer against the description. */
-async function make(call: MadeUpCall, as: Credentials): Promise<{ status: number; what: string }> {
+async function make(
+  call: MadeUpCall,
+  as: Credentials,
+): Promise<{ status: number; error: string | null; what: string }> {
   const query = new URLSearchParams(call.query).toString()
   const path = call.path + (query && `?${query}`)
   const answer = await t.request(call.method, path, { as, body: call.body })
-  return { status: answer.status, what: `${call.method} ${path} ${JSON.stringify(call.body)?.slice(0, 2_000) ?? ''}` }
+  return {
+    status: answer.status,
+    error: answer.status < 400 ? null : answer.error.error,
+    what: `${call.method} ${path} ${JSON.stringify(call.body)?.slice(0, 2_000) ?? ''}`,
+  }
 }
 
 /** Ids that are there, by the names under which the description asks for them. */

@@ -13,7 +13,7 @@ export const clientsSchemas: SchemasFor<typeof routes> = {
     response: v.strictObject({ id: v.string(), clientName: v.string(), subdomain: v.string() }),
   },
   getClient: { query: onlyAttributes, body: none, response: clients.client },
-  actOnClient: { query: clients.clientAction, body: v.union([none, boundedJson(200)]), response: clients.client },
+  actOnClient: { query: clients.clientAction, body: v.optional(boundedJson(200)), response: clients.client },
   updateClient: {
     query: nothing,
     body: v.strictObject({ updates: clients.clientUpdates, changesOnly: v.optional(v.boolean()) }),
