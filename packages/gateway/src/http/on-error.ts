@@ -12,7 +12,8 @@ export function onError(log: Log) {
       log.error({ err: error, requestId, method: c.req.method, route: c.get('route') }, 'A request failed unexpectedly')
       return answer(c, 'unexpected', errors.unexpected.text, { requestId })
     }
-    if (error.status >= 500) log.error({ err: error, requestId, code: error.code }, 'A request failed')
+    // A 5xx of our own words is expected: a model that is not there, a database that is busy. What lies behind it is told.
+    if (error.status >= 500) log.warn({ err: error.cause, requestId, code: error.code }, 'A request was refused')
     return answer(c, error.code, error.message, error.details)
   }
 }
