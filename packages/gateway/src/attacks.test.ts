@@ -111,6 +111,13 @@ describe('a flood', () => {
     await own.close()
   })
 
+  it('is not seen in a clock that is set back', async () => {
+    nowMs += 3_600_000
+    expect((await t.request('GET', '/links-api/short/AAAAAAAAAAAAAAAA')).status).toBe(404)
+    nowMs -= 3_600_000
+    expect((await t.request('GET', '/links-api/short/AAAAAAAAAAAAAAAA')).status).toBe(404)
+  })
+
   it('of visits makes no flood of letters', async () => {
     const { store } = t.gateway.context
     await changeCompany(systemDb(store), company.companyId, { limits: { lettersPerDay: 3 } })

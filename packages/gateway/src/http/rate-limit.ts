@@ -64,7 +64,9 @@ export function createRateLimiter(now: () => number, rules: Record<RateRuleName,
       const at = now()
       const id = `${name} ${key}`
       const bucket = buckets.get(id) ?? { tokens: rule.burst, at }
-      bucket.tokens = Math.min(rule.burst, bucket.tokens + ((at - bucket.at) / 1000) * rule.perSecond)
+      // A clock that is set back must not take away what nobody used.
+      const seconds = Math.max(0, at - bucket.at) / 1000
+      bucket.tokens = Math.min(rule.burst, bucket.tokens + seconds * rule.perSecond)
       bucket.at = at
       // Deleted and set again, the map stays ordered by use, and the longest unused falls out first.
       buckets.delete(id)
