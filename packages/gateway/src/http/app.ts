@@ -47,6 +47,7 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   const everywhere = Object.entries(commonHeaders(config))
   app.use(async (c, next) => {
     await next()
+    if (c.get('hasAllHeaders')) return
     // `c.header` would make a whole new answer of it for each of these, and a stream of its body.
     const { headers } = c.res
     for (const [name, value] of everywhere) if (!headers.has(name)) headers.set(name, value)

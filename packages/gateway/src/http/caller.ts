@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net'
 import type { Context as HonoContext } from 'hono'
 import ipaddr from 'ipaddr.js'
 import type { HttpEnv } from './http-env.ts'
+import { requestHeader } from './request-header.ts'
 
 /** What a service may know of the request beside who asks. */
 export interface Caller {
@@ -14,10 +15,10 @@ export interface Caller {
  * appends the address it saw, so ours are the last ones and everything before may be invented.
  */
 export function readCaller(c: HonoContext<HttpEnv>, trustedProxies: number): Caller {
-  const userAgent = (c.req.header('user-agent') ?? '').slice(0, 300)
+  const userAgent = (requestHeader(c, 'user-agent') ?? '').slice(0, 300)
   const socket = c.env?.incoming?.socket.remoteAddress ?? 'unknown'
   if (trustedProxies === 0) return { ip: networkOf(socket), userAgent }
-  const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
+  const hops = (requestHeader(c, 'x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
   return { ip: networkOf(hops.at(-trustedProxies) || socket), userAgent }
 }
 

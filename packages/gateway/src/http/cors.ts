@@ -4,6 +4,12 @@ import type { HttpEnv } from './http-env.ts'
 
 const exposeHeaders = ['retry-after', 'x-request-id']
 
+/** Headers of every answer to another origin. */
+export const corsHeaders: Readonly<Record<string, string>> = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': exposeHeaders.join(','),
+}
+
 /**
  * Any origin may call. An element in a vendor's page calls from the vendor's origin, and which vendors exist is not
  * ours to know. That is safe because no cookie authenticates anything here: a page that holds no token gets nothing it
@@ -23,8 +29,7 @@ export function cors(): MiddlewareHandler<HttpEnv> {
     if (c.req.method === 'OPTIONS') return answerPreflight(c, next)
     await next()
     // Set here, not by the library: it starts an answer before there is one, and merging the two copies the body.
-    const { headers } = c.res
-    headers.set('access-control-allow-origin', '*')
-    headers.set('access-control-expose-headers', exposeHeaders.join(','))
+    if (c.get('hasAllHeaders')) return
+    for (const [name, value] of Object.entries(corsHeaders)) c.res.headers.set(name, value)
   }
 }

@@ -40,6 +40,7 @@ function namesOf(path: string): readonly string[] {
 /** @throws AppError `bad_request` when a name comes twice: two readers would see two different values */
 export function readQuery(url: string): Record<string, string> {
   const query: Record<string, string> = {}
+  if (!url.includes('?')) return query
   for (const [name, value] of new URL(url).searchParams) {
     if (Object.hasOwn(query, name) || HOSTILE_KEYS.has(name)) throw badRequest([`${name.slice(0, 60)}: came twice`])
     query[name] = value

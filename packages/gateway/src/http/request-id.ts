@@ -9,6 +9,6 @@ export function requestId(): MiddlewareHandler<HttpEnv> {
     const id = randomUUID()
     c.set('requestId', id)
     await next()
-    c.res.headers.set('x-request-id', id)
+    if (!c.get('hasAllHeaders')) c.res.headers.set('x-request-id', id)
   }
 }

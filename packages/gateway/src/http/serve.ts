@@ -18,12 +18,15 @@ import type { Context } from '../context.ts'
 import type { ApiKeyActor, SignatureActor, UserActor } from '../identity/actor.ts'
 import { authorise } from './authorise.ts'
 import { inTheirPlaces } from './either-place.ts'
+import { corsHeaders } from './cors.ts'
 import { encodeJson } from './encode-json.ts'
 import { limitCall, limitDay } from './limit-call.ts'
 import { readCaller, type Caller } from './caller.ts'
 import type { HttpEnv } from './http-env.ts'
 import type { RateRuleName } from './rate-limit.ts'
 import { readAtOnce, readsAtOnce } from './read-at-once.ts'
+import { requestHeaders } from './request-header.ts'
+import { commonHeaders } from './security-headers.ts'
 import { check, readBody, readImage, readParams, readQuery } from './read-input.ts'
 
 /** Who may stand before a handler, by its route's access. */
@@ -107,6 +110,7 @@ export function serveRoutes(
   options: { checkResponses?: boolean } = {},
 ): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
+  const everyAnswer = { ...commonHeaders(context.config), ...corsHeaders }
   for (const name of Object.keys(routes) as RouteName[]) {
     const route: RouteSpec = routes[name]
     // The table's type ties each handler to its own route; here they are all alike.
@@ -142,7 +146,7 @@ export function serveRoutes(
         await limitDay(context, { name, route, query: input.query }, actor)
         return handler(context, actor, input)
       }
-      const claim = readsAtOnce.has(name) ? await context.authenticate.claim(c.req.raw.headers) : null
+      const claim = readsAtOnce.has(name) ? await context.authenticate.claim(requestHeaders(c)) : null
       const output = claim
         ? await readAtOnce(
             context,
@@ -152,7 +156,7 @@ export function serveRoutes(
           )
         : await answer(context, await findActor(context, route, c))
       if (options.checkResponses) check(schemas.response, output)
-      return encodeJson(c, output, { isSecret: givesTokens.has(name), isKept: keptByBrowsers.has(name) })
+      return encodeJson(c, output, { everyAnswer, isSecret: givesTokens.has(name), isKept: keptByBrowsers.has(name) })
     })
   }
   return app
@@ -170,7 +174,7 @@ async function findActor(context: Context, route: RouteSpec, c: HonoContext<Http
       return context.authenticateKey(c.req.raw.headers)
     case 'session':
     case 'session-or-signature':
-      return context.authenticate(c.req.raw.headers)
+      return context.authenticate(requestHeaders(c))
   }
 }
 

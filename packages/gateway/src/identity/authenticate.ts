@@ -24,7 +24,7 @@ export interface AuthenticateParts {
  */
 export function createAuthenticate(given: AuthenticateParts): Authenticate {
   const parts = { ...given, statements: createStatements(given.store) }
-  const authenticate = async (headers: Headers): Promise<Actor> => {
+  const authenticate = async (headers: Pick<Headers, 'get'>): Promise<Actor> => {
     const token = (headers.get('authorization') ?? '').replace(/^Bearer /i, '')
     const accessToken = headers.get('x-access-token') ?? 'none'
     // An access token says that somebody may; only the id token beside it says who.
@@ -34,7 +34,7 @@ export function createAuthenticate(given: AuthenticateParts): Authenticate {
     return prove(await parts.store.asSystem().run(statements))
   }
   return Object.assign(authenticate, {
-    async claim(headers: Headers): Promise<Claim | null> {
+    async claim(headers: Pick<Headers, 'get'>): Promise<Claim | null> {
       const token = (headers.get('authorization') ?? '').replace(/^Bearer /i, '')
       const accessToken = headers.get('x-access-token') ?? 'none'
       return token === '' || accessToken === 'none' ? null : readClaim(parts, headers, token, accessToken)
@@ -43,9 +43,9 @@ export function createAuthenticate(given: AuthenticateParts): Authenticate {
 }
 
 export interface Authenticate {
-  (headers: Headers): Promise<Actor>
+  (headers: Pick<Headers, 'get'>): Promise<Actor>
   /** The first half of it for a user's two tokens; null for whoever shows something else. @throws AppError `token_*` */
-  claim(headers: Headers): Promise<Claim | null>
+  claim(headers: Pick<Headers, 'get'>): Promise<Claim | null>
 }
 
 /** Tokens that are genuine and have not expired. What the database says of them now is still to be asked. */
@@ -60,7 +60,12 @@ export interface Claim {
 
 type Parts = AuthenticateParts & { statements: ReturnType<typeof createStatements> }
 
-async function readClaim(parts: Parts, headers: Headers, idToken: string, accessToken: string): Promise<Claim> {
+async function readClaim(
+  parts: Parts,
+  headers: Pick<Headers, 'get'>,
+  idToken: string,
+  accessToken: string,
+): Promise<Claim> {
   const { sub, originJti, companyId } = await parts.verifier.verify(idToken, accessToken)
   return {
     userId: sub,
@@ -77,7 +82,7 @@ async function readClaim(parts: Parts, headers: Headers, idToken: string, access
   }
 }
 
-function isHost(headers: Headers, name: string): boolean {
+function isHost(headers: Pick<Headers, 'get'>, name: string): boolean {
   return (headers.get('host') ?? '').toLowerCase().replace(/:\d+$/, '') === name.toLowerCase()
 }
 
