@@ -194,7 +194,7 @@ describe('an account, from its invitation to its second factor', () => {
     await page.getByRole('button', { name: 'Send the code again' }).click()
     await page.getByText('Fill in the email to resend the code.', { exact: true }).waitFor()
     await picture(page, 'account/reset-by-link')
-    await page.getByLabel('Email').fill(email)
+    await field('Email').fill(email)
     await choose(NEXT)
     await page.getByRole('button', { name: 'Set password and sign in' }).click()
     await page.waitForURL('**/candidates')
@@ -334,7 +334,7 @@ const codeIn = async (email: string): Promise<string> => /^\d{6}$/m.exec((await 
 async function newVisitor(): Promise<void> {
   await context?.close()
   context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(45_000)
   page = await context.newPage()
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
