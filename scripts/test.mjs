@@ -12,6 +12,8 @@ const total = { passed: 0, failed: 0, skipped: 0 }
 
 install()
 rmSync(reports, { recursive: true, force: true })
+rmSync(join(root, 'node_modules/.tabard/calls'), { recursive: true, force: true })
+process.env.TABARD_RECORD_CALLS = '1'
 mkdirSync(reports, { recursive: true })
 if (process.argv.includes('--postgres')) {
   // The same gateway suites on the Postgres of DATABASE_URL: .ci/run calls this inside scripts/with-postgres.mjs.
@@ -21,6 +23,7 @@ if (process.argv.includes('--postgres')) {
   await check('types', 'node', ['scripts/types.mjs'])
   await check('lint', 'eslint', ['.'])
   await check('format', 'prettier', ['--check', '--log-level=warn', '.'])
+  await check('reference', 'node', ['scripts/write-reference.ts', '--check'])
   await suite('unit', [
     '--project',
     'pure',
@@ -31,6 +34,8 @@ if (process.argv.includes('--postgres')) {
     '--project',
     'screens-preact',
   ])
+  await check('every line of the specification has a test', 'node', ['scripts/write-proofs.ts', '--check'])
+  await check('the page of attacks', 'node', ['scripts/write-attacks.ts', '--check'])
   await suite('journeys', ['--project', 'journeys'])
 }
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)

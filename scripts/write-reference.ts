@@ -2,13 +2,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { apiPrefixes, errors, expandedPath, features, permissions, routes, type RouteSpec } from '@tabard/contract'
+import { specActions, specCalls, type Proofs, type SpecCall } from '../test/spec/spec-calls.ts'
 
 const folder = fileURLToPath(new URL('../docs/reference/', import.meta.url))
 const checking = process.argv.includes('--check')
 const note = 'Written by `npm run docs` from the code. Do not edit.'
 
 const pages: Record<string, string> = {
-  'calls.md': page('Calls', callsTable()),
+  'calls.md': page('Calls', `${callsTable()}\n\n${specTables()}`),
   'errors.md': page(
     'Errors',
     `Every failed answer is \`{ "error": code, "message": text }\` with the status below.\n\n${table(
@@ -62,6 +63,34 @@ function callsTable(): string {
     ]
   })
   return `An id in a path stands as its parts: \`{company}/{folder}/{app}\` for an application. The same table is \`/openapi.json\`.\n\n${table(['Call', 'Path', 'Who', 'Failures to handle', 'Does'], rows)}`
+}
+
+/** Each line of the specification: the route it became, and the test that calls it. */
+function specTables(): string {
+  const proofs = JSON.parse(readFileSync(new URL('../test/spec/proofs.json', import.meta.url), 'utf8')) as Proofs
+  const told = (file: string, test: string): string => `${test} (\`${file}\`)`
+  const rowsOf = (call: SpecCall): string[][] =>
+    call.routes.flatMap((route) =>
+      (call.updateTypes ?? [undefined]).map((updateType) => {
+        const proof = proofs[updateType === undefined ? route : `${route} ${updateType}`]
+        return [
+          updateType === undefined ? call.line : `${call.line.split(':')[0] ?? ''}: ${updateType}`,
+          `\`${route}\``,
+          proof ? told(proof.file, proof.test) : '',
+        ]
+      }),
+    )
+  const head = ['The specification says', 'Call', 'Test']
+  const parts = Object.entries(specCalls).map(
+    ([title, calls]) => `### ${title}\n\n${table(head, calls.flatMap(rowsOf))}`,
+  )
+  const identity = specActions.map(({ line, action, file, test }) => [line, `\`${action}\``, told(file, test)])
+  return [
+    '## From the specification to a test',
+    'Each test makes the call against a running gateway and was answered well in the last run; `npm test` fails where a line has none.',
+    ...parts,
+    `### Identity provider\n\n${table(head, identity)}`,
+  ].join('\n\n')
 }
 
 function page(title: string, body: string): string {
