@@ -121,7 +121,8 @@ export function openApi(server: string, version: string): OpenApi {
     info: {
       title: 'Tabard',
       version,
-      description: 'Any candidate CV as a branded, client-ready document.',
+      description:
+        'Any candidate CV as a branded, client-ready document. What a call that changes something is told may come in its query or in its body, whichever is described here; what comes in both is refused.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: server }],

@@ -564,6 +564,10 @@ describe('other systems', () => {
   it('are set up, listed and forgotten', async () => {
     const platform = 'bullhorn'
     expect(await statusOf(admin.main('GET', '/integrations/setup', { query: { platform } }))).toBe(404)
+    const state = { platform, userId: admin.attributes['sub'], clientId: company['id'], newTab: true, other: 'x' }
+    // Understood, and refused because nothing is set up: no applicant system is asked in this test.
+    expect(await statusOf(admin.main('GET', '/oauth', { query: state }))).toBe(409)
+    expect(await statusOf(recruiter.main('GET', '/oauth', { query: state }))).toBe(403)
     const settings = { clientId: 'our-client', clientSecret: 'a-secret', username: 'api.user' }
     ok(await admin.main('POST', '/integrations/setup', { body: { platform, settings } }))
     expect(ok(await admin.main('GET', '/integrations/setup', { query: { platform } }))).not.toHaveProperty(
@@ -583,6 +587,48 @@ describe('other systems', () => {
   it('are asked through the gateway only where an admin named them', async () => {
     const body = { destination: 'nowhere', method: 'GET', path: '/contacts' }
     expect(await statusOf(recruiter.main('POST', '/forwarding', { body }))).toBe(404)
+  })
+})
+
+describe('a call of many meanings', () => {
+  it('refuses what comes twice, what it does not know, and what is not as it should be', async () => {
+    const path = '/clients'
+    const language = { updateType: 'language', language: 'en' }
+    const wrong: { query: Fields; body?: unknown }[] = [
+      { query: language, body: { language: 'fr' } },
+      { query: language, body: { isAdmin: true } },
+      { query: { ...language, isAdmin: true } },
+      { query: { updateType: 'language' }, body: { language: ['en', 'fr'] } },
+      { query: { updateType: 'language' }, body: [{ language: 'en' }] },
+      { query: {}, body: {} },
+      { query: { updateType: 'disable' }, body: { disabled: true } },
+    ]
+    for (const sent of wrong) {
+      expect([sent, await statusOf(admin.main('PUT', path, sent))]).toEqual([sent, 400])
+    }
+    ok(await admin.main('PUT', path, { body: language }))
+    ok(await admin.main('PUT', path, { query: language, body: {} }))
+  })
+
+  it('gives each role what it may', async () => {
+    const branding = { updates: { branding: { footerText: 'In confidence' } } }
+    const settings = { updates: { language: 'en' } }
+    const copy = { createdBy: recruiter.attributes['sub'] }
+    const tag = { query: { updateType: 'customTag', tag: 'x' } }
+    const mine = { body: { email: 'x@demo.tabard.test', name: 'X', userRole: 'admin' } }
+    const answers = [
+      [await statusOf(admin.main('PATCH', '/clients', { body: branding })), 200],
+      [await statusOf(brandEditor.main('PATCH', '/clients', { body: branding })), 200],
+      [await statusOf(recruiter.main('PATCH', '/clients', { body: branding })), 403],
+      [await statusOf(brandEditor.main('PATCH', '/clients', { body: settings })), 403],
+      [await statusOf(brandEditor.main('PUT', '/clients', tag)), 403],
+      [await statusOf(brandEditor.main('POST', '/users', mine)), 403],
+      [await statusOf(recruiter.main('POST', '/users', mine)), 403],
+      [await statusOf(recruiter.main('POST', '/templates', { body: copy })), 403],
+      [await statusOf(recruiter.main('GET', '/default-templates')), 200],
+      [await statusOf(brandEditor.main('PUT', '/folders', { body: { name: 'Of a brand editor' } })), 200],
+    ]
+    expect(answers.map(([status]) => status)).toEqual(answers.map(([, expected]) => expected))
   })
 })
 
