@@ -71,6 +71,18 @@ describe('a field that nobody may set', () => {
     }
   })
 
+  it.each(withBody)('is refused in the query of a change as well: %s', async (name) => {
+    for (const [field, value] of Object.entries(unasked)) {
+      if (isOwnField(name, field)) continue
+      const more = new URLSearchParams({ [field]: typeof value === 'object' ? JSON.stringify(value) : String(value) })
+      const path = pathOf(name)
+      const options = { as: who(name), body: bodyOf(name) }
+      const method = specOf(name).method.toUpperCase()
+      const answer = await t.request(method, `${path}${path.includes('?') ? '&' : '?'}${more.toString()}`, options)
+      expect([field, answer.status]).toEqual([field, 400])
+    }
+  })
+
   it.each(withBody)('is no door to the prototype of all objects: %s', async (name) => {
     for (const key of hostile) {
       for (const text of withKey(JSON.stringify(bodyOf(name)), key)) {
