@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { useStore } from 'zustand'
 import { linkTarget, userDescriptions } from '@tabard/contract'
 import { Button, Note, SelectField, TextField } from '@tabard/widgets/ui'
@@ -17,12 +17,14 @@ export function ConfirmAccountPage() {
   usePageTitle('Confirm account')
   const { identity, captcha, runtime, account, arrival } = useHost()
   const [confirming] = useState(() => createConfirmAccount({ identity, captcha, runtime, account, arrival }))
+  const [, navigate] = useLocation()
   const state = useStore(confirming.store)
 
   if (state.at === 'code') {
+    // The password is one's own by now: who starts again does so at the login page.
     return (
       <SignInFrame {...codeWords(state)}>
-        <CodeForm step={state} submit={(code) => void confirming.submitCode(code)} leave={confirming.startAgain} />
+        <CodeForm step={state} submit={(code) => void confirming.submitCode(code)} leave={() => navigate('/login')} />
       </SignInFrame>
     )
   }

@@ -26,7 +26,6 @@ export interface ConfirmAccount {
   readonly store: StoreApi<ConfirmAccountState>
   choosePassword(given: { email: string; temporaryPassword: string; newPassword: string }): Promise<void>
   submitCode(code: string): Promise<void>
-  startAgain(): void
   saveProfile(profile: Profile): Promise<void>
 }
 
@@ -73,9 +72,11 @@ export function createConfirmAccount(parts: ConfirmAccountParts): ConfirmAccount
         set({ at: 'profile', isBusy: true, problem: null })
         return null
       case 'mfa-required':
+        arrival.end()
         set({ at: 'code', secret: null, isBusy: true, problem: null })
         return null
       case 'mfa-setup-required':
+        arrival.end()
         set({ at: 'code', secret: outcome.secret, isBusy: true, problem: null })
         return null
       case 'new-password-required':
@@ -108,7 +109,6 @@ export function createConfirmAccount(parts: ConfirmAccountParts): ConfirmAccount
         return complete(email, newPassword)
       }),
     submitCode: (code) => work(async () => goOn(await identity.confirmMfa(code))),
-    startAgain: () => set({ at: 'password', email: '', isKnown: false, isBusy: false, problem: null }),
     saveProfile: (profile) =>
       work(async () => {
         const name = profile.fullName.trim()
