@@ -30,7 +30,10 @@ export const errors = {
   },
   feature_off: { status: 403, text: 'Your company does not have this feature. Ask your account manager.' },
   account_disabled: { status: 423, text: 'Access to this account has been disabled.' },
-  sso_email_unverified: { status: 403, text: 'Your identity provider has not confirmed your e-mail address. Ask your admin.' },
+  sso_email_unverified: {
+    status: 403,
+    text: 'Your identity provider has not confirmed your e-mail address. Ask your admin.',
+  },
   sso_email_refused: { status: 403, text: 'This address cannot come in this way. Ask an admin of your company.' },
   // things
   not_found: { status: 404, text: 'Nothing here. It may have been deleted.' },
@@ -73,7 +76,10 @@ export const errors = {
     text: 'Your applicant system has ended the connection. An admin has to connect it again.',
   },
   integration_refused: { status: 422, text: 'Your applicant system did not accept that. Check what its user may do.' },
-  integration_unavailable: { status: 503, text: 'Your applicant system does not answer just now. Try again in a moment.' },
+  integration_unavailable: {
+    status: 503,
+    text: 'Your applicant system does not answer just now. Try again in a moment.',
+  },
   forwarding_not_allowed: { status: 403, text: 'That may not be asked of the other system.' },
   forwarding_failed: { status: 503, text: 'The other system gave no answer we can hand on.' },
   // files

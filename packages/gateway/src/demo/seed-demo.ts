@@ -22,7 +22,14 @@ import type { NewCompany } from '../store/schema.ts'
 import { listTemplates } from '../store/templates.ts'
 import { insertUser, listUsers } from '../store/users.ts'
 import { linesOf, sectionsOf, type DemoCv } from './demo-cv.ts'
-import { demoApiKey, demoCompanies, demoPassword, northwind, type DemoCompany, type DemoUser } from './demo-companies.ts'
+import {
+  demoApiKey,
+  demoCompanies,
+  demoPassword,
+  northwind,
+  type DemoCompany,
+  type DemoUser,
+} from './demo-companies.ts'
 import { docxFile } from './docx-file.ts'
 import { drawLogo } from './logo.ts'
 import { pdfFile } from './pdf-file.ts'

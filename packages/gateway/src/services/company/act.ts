@@ -47,7 +47,10 @@ export async function actOnClient(
     const { client_name: name } = (await findCompany(companyDb(context.store, actor.companyId), actor.companyId)) ?? {}
     if (action.clientName !== undefined && action.clientName !== name) throw new AppError('not_found')
     // By itself: it asks the identity provider, and no transaction waits for that.
-    await saveSsoSettings(context, actor, { ...body, enabled: (action.enableSSO ?? true) && (action.ssoEnabled ?? true) })
+    await saveSsoSettings(context, actor, {
+      ...body,
+      enabled: (action.enableSSO ?? true) && (action.ssoEnabled ?? true),
+    })
     return getClient(context, actor)
   }
   try {

@@ -65,7 +65,9 @@ describe('jobs', () => {
     const stranger = await t.signIn(other.users.admin.email)
     expect((await t.call(routes.getJob, { as: stranger, params: { jobId } })).status).toBe(404)
     const params = { jobId }
-    expect((await t.call(routes.setJobStatus, { as: stranger, params, query: { newStatus: 'closed' } })).status).toBe(404)
+    expect((await t.call(routes.setJobStatus, { as: stranger, params, query: { newStatus: 'closed' } })).status).toBe(
+      404,
+    )
     expect((await t.call(routes.listJobs, { as: stranger })).status).toBe(404)
   })
 })
