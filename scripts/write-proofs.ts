@@ -18,6 +18,8 @@ const hasMeanings = new Set<string>(
     .filter(({ updateTypes }) => updateTypes)
     .flatMap((call) => call.routes),
 )
+/** The calls each test makes. */
+const breadth = new Map<string, Set<string>>()
 const seen = readRecorded()
 const wanted = Object.values(specCalls)
   .flat()
@@ -59,6 +61,8 @@ function readRecorded(): Map<string, RecordedCall[]> {
     for (const line of readFileSync(new URL(file, folder), 'utf8').split('\n').filter(Boolean)) {
       const call = JSON.parse(line) as RecordedCall
       if (call.status >= 300 || call.test === '' || sweeping.test(call.file)) continue
+      const name = `${call.file} ${call.test}`
+      breadth.set(name, (breadth.get(name) ?? new Set()).add(keyOf(call)))
       calls.set(keyOf(call), [...(calls.get(keyOf(call)) ?? []), call])
     }
   }
@@ -69,9 +73,10 @@ function keyOf({ route, updateType }: { route: string; updateType?: string | und
   return updateType === undefined || !hasMeanings.has(route) ? route : `${route} ${updateType}`
 }
 
-/** The test beside the service says most of what a call means. */
+/** The test that makes the fewest other calls says most of this one; of equals, one beside a service. */
 function nameOf({ file, test }: RecordedCall): string {
-  return `${file.includes('/services/') ? 0 : 1} ${file} ${test}`
+  const others = breadth.get(`${file} ${test}`)?.size ?? 0
+  return `${String(others).padStart(3, '0')} ${file.includes('/services/') ? 0 : 1} ${file} ${test}`
 }
 
 function compare(a: string, b: string): number {
