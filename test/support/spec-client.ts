@@ -1,4 +1,5 @@
 import { AuthenticationDetails, CognitoUser, CognitoUserPool } from 'amazon-cognito-identity-js'
+import { lookAtAnswer } from './look-at-answer.ts'
 
 /** A JSON object of which this client believes nothing. */
 export type Fields = Record<string, unknown>
@@ -103,12 +104,15 @@ function clientOf(
 async function send(method: Method, address: string, { query = {}, body, headers = {} }: Sent): Promise<Reply> {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, asText(value)])).toString()
   const isJson = body !== undefined && !(body instanceof Uint8Array)
-  const response = await fetch(address + (search && `?${search}`), {
+  const asked = address + (search && `?${search}`)
+  const response = await fetch(asked, {
     method,
     headers: { ...(isJson && { 'content-type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
   })
-  const json = readJson(await response.text())
+  const text = await response.text()
+  lookAtAnswer({ method, address: asked, body, response, text })
+  const json = readJson(text)
   const isList = Array.isArray(json)
   const fields = (isList ? {} : (json ?? {})) as Fields
   return { status: response.status, body: fields, list: isList ? (json as Fields[]) : [], message: fields['message'] }

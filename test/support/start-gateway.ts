@@ -16,9 +16,8 @@ import {
 import { createConfig, createGateway, type Config, type Gateway, type GatewayParts } from '@tabard/gateway'
 import { AuthenticationDetails, CognitoUser, CognitoUserPool } from 'amazon-cognito-identity-js'
 import { makeCompany, seedPassword, type SeededCompany } from '../seeds/make-company.ts'
-import { ownAnswerCheck } from './check-answer.ts'
+import { lookAtAnswer } from './look-at-answer.ts'
 import { makeDatabase } from './make-database.ts'
-import { recordCall } from './record-call.ts'
 import { migratedDump } from './test-store.ts'
 
 /** Headers that say who calls. */
@@ -103,7 +102,7 @@ export async function startGateway({
       ...(hasBody && { body: asSent(options.body) }),
     })
     const text = await response.text()
-    lookAt(method, path, response, text)
+    lookAtAnswer({ method, address: path, body: options.body, response, text })
     const json = readJson(text)
     return { status: response.status, headers: response.headers, value: json, error: json as ErrorBody, text }
   }
@@ -127,23 +126,6 @@ export async function startGateway({
       await database?.drop()
     },
   }
-}
-
-/**
- * Holds every answer of a described call against `/openapi.json`, and notes which test made the call.
- * @throws when the description and the answer part
- */
-function lookAt(method: string, address: string, response: Response, text: string): void {
-  const url = new URL(address, 'http://localhost')
-  const check = ownAnswerCheck()
-  const route = check.operationOf(method, url.pathname)
-  if (route === null) return
-  const { status } = response
-  const updateType = url.searchParams.get('updateType')
-  recordCall({ route, status, ...(updateType !== null && { updateType }) })
-  const contentType = response.headers.get('content-type') ?? ''
-  const fault = check.fault({ method, path: url.pathname, status, contentType, text })
-  if (fault !== null) throw new Error(`Off /openapi.json: ${fault}`)
 }
 
 /** Headers of a signature token. */
