@@ -35,6 +35,12 @@ const writeCv = {
   needs: ['editing', 'write'],
   signature: { right: 'write', id: 'appId' },
 } as const
+/** A candidate's token may write and not share: what the team wrote before is none of theirs. */
+const teamCv = {
+  access: 'session-or-signature',
+  needs: ['editing', 'write'],
+  signature: { right: 'share', id: 'appId' },
+} as const
 
 export const listApplications = route<{
   params: { folderId: FolderId }
@@ -262,7 +268,7 @@ export const listVersions = route<{
   method: 'get',
   api: 'main',
   path: '/versions/{appId}',
-  ...writeCv,
+  ...teamCv,
   needs: ['editing', 'read'],
   summary: 'The states one can go back to, newest first.',
   errors: ['not_found'],
@@ -278,7 +284,7 @@ export const restoreVersion = route<{
   method: 'put',
   api: 'main',
   path: '/versions/{appId}',
-  ...writeCv,
+  ...teamCv,
   summary: 'Brings back the text and fields of a version, as a new revision: going back can be undone too.',
   errors: ['not_found', 'revision_conflict', 'bad_request'],
 })

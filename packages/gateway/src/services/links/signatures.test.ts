@@ -74,8 +74,8 @@ const asks: Record<string, (as: Credentials, id: AppId) => Promise<{ status: num
 }
 const read = ['getApplication', 'getApplicationBundle']
 const output = [...read, 'createOutput']
-const write = [...read, 'updateApplication', 'newStatus', 'listVersions']
-const all = [...write, 'createOutput', 'listLinks', 'createLink']
+const write = [...read, 'updateApplication']
+const all = [...write, 'newStatus', 'listVersions', 'createOutput', 'listLinks', 'createLink']
 
 describe('a signature', () => {
   it.each<[string, () => Promise<Credentials>, readonly string[]]>([
