@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config'
 import { preactAliases } from './packages/widgets/preact-alias.mjs'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-const shared = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source', 'node', 'default'] } } }
+/** What crosses packages stands in `test/`; tests of a package reach it by this name (tsconfig.json knows it too). */
+const testFolder = { find: /^#test\//, replacement: at('./test/') }
+const shared = {
+  resolve: { conditions: ['source'], alias: [testFolder] },
+  ssr: { resolve: { conditions: ['source', 'node', 'default'] } },
+}
 const screens = ['packages/widgets/src/**/*.test.{ts,tsx}']
 
 /**
@@ -40,7 +45,7 @@ export default defineConfig({
       },
       {
         ...shared,
-        resolve: { conditions: ['source'], alias: preactAliases },
+        resolve: { conditions: ['source'], alias: [testFolder, ...preactAliases] },
         test: {
           name: 'screens-preact',
           environment: 'happy-dom',

@@ -1,7 +1,7 @@
 import { request as requestHttp } from 'node:http'
 import { routes } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startGateway, type Credentials, type TestGateway } from '../../../test/support/start-gateway.ts'
+import { startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
 
 let t: TestGateway
 let admin: Credentials

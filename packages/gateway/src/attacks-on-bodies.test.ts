@@ -1,8 +1,8 @@
 import { apiPrefixes, fillPath, paramNames, routes, type RouteName, type RouteSpec } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startGateway, type Credentials, type TestGateway } from '../../../test/support/start-gateway.ts'
-import { holdingsOf, type Holdings } from '../../../test/tenancy/holdings.ts'
-import { samples, type Ids } from '../../../test/tenancy/samples.ts'
+import { startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
+import { holdingsOf, type Holdings } from '#test/tenancy/holdings.ts'
+import { samples, type Ids } from '#test/tenancy/samples.ts'
 import { rateRules, type RateRule, type RateRuleName } from './http/rate-limit.ts'
 
 /** Fields by which somebody would become more than they are, or somebody else. */

@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startGateway, type TestGateway } from '../../../test/support/start-gateway.ts'
+import { startGateway, type TestGateway } from '#test/support/start-gateway.ts'
 import { createLog } from './log.ts'
 
 const lines: string[] = []

@@ -2,8 +2,8 @@ import { companyOf, folderOf, routes, type ErrorCode } from '@tabard/contract'
 import { openApi } from '@tabard/contract/openapi'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { madeUpCalls, type Known, type MadeUpCall } from '../../../test/support/calls-from-description.ts'
-import { bySignature, startGateway, type Credentials, type TestGateway } from '../../../test/support/start-gateway.ts'
+import { madeUpCalls, type Known, type MadeUpCall } from '#test/support/calls-from-description.ts'
+import { bySignature, startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
 import { rateRules, type RateRule, type RateRuleName } from './http/rate-limit.ts'
 
 const CALLS = 10_000

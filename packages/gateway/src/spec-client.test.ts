@@ -9,9 +9,9 @@ import {
   type Fields,
   type Reply,
   type SpecClient,
-} from '../../../test/support/spec-client.ts'
-import { startGateway, type TestGateway } from '../../../test/support/start-gateway.ts'
-import type { SeededCompany } from '../../../test/seeds/make-company.ts'
+} from '#test/support/spec-client.ts'
+import { startGateway, type TestGateway } from '#test/support/start-gateway.ts'
+import type { SeededCompany } from '#test/seeds/make-company.ts'
 import { demoApiKey } from './demo/demo-companies.ts'
 import { linesOf } from './demo/demo-cv.ts'
 import { northwindCvs } from './demo/northwind-cvs.ts'

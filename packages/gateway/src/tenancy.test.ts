@@ -14,7 +14,7 @@ import {
   type TemplateId,
 } from '@tabard/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { bySignature, startGateway, type Credentials, type TestGateway } from '../../../test/support/start-gateway.ts'
+import { bySignature, startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
 import { canary } from './demo/fabrikam-cvs.ts'
 
 /** What one company holds that another might ask for. */

@@ -5,10 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expandId } from '@tabard/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort, GatewayProcess } from '../../../test/support/gateway-process.ts'
-import { makeDatabase } from '../../../test/support/make-database.ts'
-import { startS3Server } from '../../../test/support/s3-server.ts'
-import { signIn, type Credentials } from '../../../test/support/start-gateway.ts'
+import { freePort, GatewayProcess } from '#test/support/gateway-process.ts'
+import { makeDatabase } from '#test/support/make-database.ts'
+import { startS3Server } from '#test/support/s3-server.ts'
+import { signIn, type Credentials } from '#test/support/start-gateway.ts'
 
 const databaseUrl = process.env['DATABASE_URL']
 const CVS = 20

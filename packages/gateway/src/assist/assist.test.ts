@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startModelServer, type ModelServer } from '../../../../test/support/model-server.ts'
+import { startModelServer, type ModelServer } from '#test/support/model-server.ts'
 import { createOutbound } from '../outbound/outbound.ts'
 import { createLocalAssist, type Assist } from './assist.ts'
 import { createRemoteAssist } from './remote.ts'

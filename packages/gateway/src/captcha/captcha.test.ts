@@ -3,8 +3,8 @@ import { AuthenticationDetails, CognitoUser, CognitoUserPool } from 'amazon-cogn
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startGateway, type TestGateway } from '../../../../test/support/start-gateway.ts'
-import { seedPassword, type SeededCompany } from '../../../../test/seeds/make-company.ts'
+import { startGateway, type TestGateway } from '#test/support/start-gateway.ts'
+import { seedPassword, type SeededCompany } from '#test/seeds/make-company.ts'
 import { createSiteVerify, type SiteFetch, type SiteProvider } from './site-verify.ts'
 
 let t: TestGateway

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openTestStore } from '../../../../test/support/test-store.ts'
+import { openTestStore } from '#test/support/test-store.ts'
 import { createGateway } from '../gateway.ts'
 import { insertCompany } from '../store/companies.ts'
 import { systemDb } from '../store/db.ts'

@@ -1,9 +1,9 @@
 import { routes, type AppId } from '@tabard/contract'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { SeededCompany } from '../../../../test/seeds/make-company.ts'
-import { makeApplication } from '../../../../test/support/make-application.ts'
-import { startGateway, type Credentials, type TestGateway } from '../../../../test/support/start-gateway.ts'
+import type { SeededCompany } from '#test/seeds/make-company.ts'
+import { makeApplication } from '#test/support/make-application.ts'
+import { startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
 import { systemDb } from '../store/db.ts'
 
 let t: TestGateway

@@ -13,14 +13,9 @@ import type { openApi } from '@tabard/contract/openapi'
 import { publicConfig } from '@tabard/contract/schemas'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SeededCompany } from '../../../../test/seeds/make-company.ts'
-import {
-  bySignature,
-  startGateway,
-  type Credentials,
-  type TestGateway,
-} from '../../../../test/support/start-gateway.ts'
-import { makeApplication } from '../../../../test/support/make-application.ts'
+import type { SeededCompany } from '#test/seeds/make-company.ts'
+import { bySignature, startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
+import { makeApplication } from '#test/support/make-application.ts'
 import { rateRules } from './rate-limit.ts'
 
 let t: TestGateway

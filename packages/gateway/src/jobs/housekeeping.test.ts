@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeApplication } from '../../../../test/support/make-application.ts'
-import { startGateway, type TestGateway } from '../../../../test/support/start-gateway.ts'
+import { makeApplication } from '#test/support/make-application.ts'
+import { startGateway, type TestGateway } from '#test/support/start-gateway.ts'
 import { removeOrphans } from './remove-orphans.ts'
 import { tidyDatabase } from './tidy-database.ts'
 

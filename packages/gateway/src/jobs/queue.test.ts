@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { queueSuite } from '../../../../test/suites/queue.ts'
-import { migratedDump, openTestStore } from '../../../../test/support/test-store.ts'
+import { queueSuite } from '#test/suites/queue.ts'
+import { migratedDump, openTestStore } from '#test/support/test-store.ts'
 import { createStore } from '../store/create-store.ts'
 
 const databaseUrl = process.env['DATABASE_URL']

@@ -18,8 +18,8 @@ import {
 } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { authenticatorCode } from '../../../../test/support/authenticator.ts'
-import { clientIds, poolPassword, startPool, type TestPool } from '../../../../test/support/start-pool.ts'
+import { authenticatorCode } from '#test/support/authenticator.ts'
+import { clientIds, poolPassword, startPool, type TestPool } from '#test/support/start-pool.ts'
 
 // aws-amplify 6 with `userPoolEndpoint` at our gateway, and nothing else changed.
 let t: TestPool

@@ -1,15 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { authenticatorCode } from '../../../../test/support/authenticator.ts'
-import {
-  clientIds,
-  poolPassword,
-  startPool,
-  type TestPool,
-  type WireAnswer,
-} from '../../../../test/support/start-pool.ts'
-import { openTestStore } from '../../../../test/support/test-store.ts'
+import { authenticatorCode } from '#test/support/authenticator.ts'
+import { clientIds, poolPassword, startPool, type TestPool, type WireAnswer } from '#test/support/start-pool.ts'
+import { openTestStore } from '#test/support/test-store.ts'
 import type { Store } from '../store/store.ts'
 import { poolDb, type PoolUser } from './tables.ts'
 

@@ -5,9 +5,9 @@ import {
   CognitoUserSession,
 } from 'amazon-cognito-identity-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { authenticatorCode } from '../../../../test/support/authenticator.ts'
-import { identityUser, promised, sessionIn, signIn, step } from '../../../../test/support/identity-js.ts'
-import { poolPassword, startPool, type TestPool } from '../../../../test/support/start-pool.ts'
+import { authenticatorCode } from '#test/support/authenticator.ts'
+import { identityUser, promised, sessionIn, signIn, step } from '#test/support/identity-js.ts'
+import { poolPassword, startPool, type TestPool } from '#test/support/start-pool.ts'
 
 // Every flow of a user's account, by the unmodified amazon-cognito-identity-js over HTTP.
 let t: TestPool

@@ -21,8 +21,8 @@ import {
   VerifyUserAttributeCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { authenticatorCode } from '../../../../test/support/authenticator.ts'
-import { clientIds, poolPassword, startPool, type TestPool } from '../../../../test/support/start-pool.ts'
+import { authenticatorCode } from '#test/support/authenticator.ts'
+import { clientIds, poolPassword, startPool, type TestPool } from '#test/support/start-pool.ts'
 
 // AWS's own SDK, without credentials: every action of a user's own account, unsigned.
 const ClientId = clientIds.ClientId

@@ -2,8 +2,8 @@ import { getDiffieHellman, randomBytes } from 'node:crypto'
 import type { CognitoUser, CognitoUserSession } from 'amazon-cognito-identity-js'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { promised, sessionIn, signIn as signInBy, type Step } from '../../../../test/support/identity-js.ts'
-import { poolPassword, startPool, type TestPool, type WireAnswer } from '../../../../test/support/start-pool.ts'
+import { promised, sessionIn, signIn as signInBy, type Step } from '#test/support/identity-js.ts'
+import { poolPassword, startPool, type TestPool, type WireAnswer } from '#test/support/start-pool.ts'
 import { POOL_CLIENT_ID } from './create-user-pool.ts'
 
 // The client as published, over real HTTP: what proves that nobody can tell this pool from Cognito.

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { storageSuite } from '../../../../test/suites/storage.ts'
-import { startS3Server } from '../../../../test/support/s3-server.ts'
+import { storageSuite } from '#test/suites/storage.ts'
+import { startS3Server } from '#test/support/s3-server.ts'
 import { createStorage } from './index.ts'
 
 storageSuite('memory storage', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migratedDump } from '../../../../test/support/test-store.ts'
+import { migratedDump } from '#test/support/test-store.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { migrations, type Migration } from './migrations/index.ts'

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { databaseSuite } from '../../../../test/suites/database.ts'
+import { databaseSuite } from '#test/suites/database.ts'
 import { createStore } from './create-store.ts'
 
 const databaseUrl = process.env['DATABASE_URL']

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCookieBrowser } from '../../../../../test/support/cookie-browser.ts'
-import { freePort, startGateway, type TestGateway } from '../../../../../test/support/start-gateway.ts'
+import { createCookieBrowser } from '#test/support/cookie-browser.ts'
+import { freePort, startGateway, type TestGateway } from '#test/support/start-gateway.ts'
 
 /** What a provider says, and may say wrongly. */
 interface Told {

@@ -2,14 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import * as oauth from 'oauth4webapi'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  createCookieBrowser,
-  formOf,
-  type CookieBrowser,
-  type Page,
-} from '../../../../../test/support/cookie-browser.ts'
-import { freePort, startGateway, type TestGateway } from '../../../../../test/support/start-gateway.ts'
-import { seedPassword, type SeededCompany } from '../../../../../test/seeds/make-company.ts'
+import { createCookieBrowser, formOf, type CookieBrowser, type Page } from '#test/support/cookie-browser.ts'
+import { freePort, startGateway, type TestGateway } from '#test/support/start-gateway.ts'
+import { seedPassword, type SeededCompany } from '#test/seeds/make-company.ts'
 
 let t: TestGateway
 let company: SeededCompany

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { routes, type AppId, type Section } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeApplication, uploadFile, whenRead } from '../../../../../test/support/make-application.ts'
-import type { SeededCompany } from '../../../../../test/seeds/make-company.ts'
-import { startGateway, type Credentials, type TestGateway } from '../../../../../test/support/start-gateway.ts'
+import { makeApplication, uploadFile, whenRead } from '#test/support/make-application.ts'
+import type { SeededCompany } from '#test/seeds/make-company.ts'
+import { startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
 import { docxFile } from '../../demo/docx-file.ts'
 
 const samples = fileURLToPath(new URL('../../../../../test/fixtures/cv-samples/', import.meta.url))

@@ -1,8 +1,8 @@
 import { routes, type AppId, type ApplicationAction, type Section } from '@tabard/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeApplication, uploadFile, whenRead } from '../../../../../test/support/make-application.ts'
-import type { SeededCompany } from '../../../../../test/seeds/make-company.ts'
-import { startGateway, type Credentials, type TestGateway } from '../../../../../test/support/start-gateway.ts'
+import { makeApplication, uploadFile, whenRead } from '#test/support/make-application.ts'
+import type { SeededCompany } from '#test/seeds/make-company.ts'
+import { startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
 import { changeCompany } from '../../store/companies.ts'
 import { companyDb } from '../../store/db.ts'
 

@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { errors, routes, type AppId, type Section, type UpdateBody } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeApplication } from '../../../../../test/support/make-application.ts'
-import type { SeededCompany } from '../../../../../test/seeds/make-company.ts'
-import {
-  bySignature,
-  startGateway,
-  type Credentials,
-  type TestGateway,
-} from '../../../../../test/support/start-gateway.ts'
+import { makeApplication } from '#test/support/make-application.ts'
+import type { SeededCompany } from '#test/seeds/make-company.ts'
+import { bySignature, startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
 import { newId } from '../new-id.ts'
 
 let t: TestGateway

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { routes, type AppId, type ApplicationAction, type Section } from '@tabard/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeApplication } from '../../../../../test/support/make-application.ts'
-import type { SeededCompany } from '../../../../../test/seeds/make-company.ts'
-import { startGateway, type Credentials, type TestGateway } from '../../../../../test/support/start-gateway.ts'
+import { makeApplication } from '#test/support/make-application.ts'
+import type { SeededCompany } from '#test/seeds/make-company.ts'
+import { startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
 
 /** What the model answers next. It speaks the protocol of every OpenAI-compatible endpoint; it is the world outside. */
 let answer: { status: number; content: string }

@@ -1,14 +1,9 @@
 import { routes, type Section, type TransformRequest } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeApplication } from '../../../../../test/support/make-application.ts'
-import { startModelServer, type ModelServer } from '../../../../../test/support/model-server.ts'
-import type { SeededCompany } from '../../../../../test/seeds/make-company.ts'
-import {
-  bySignature,
-  startGateway,
-  type Credentials,
-  type TestGateway,
-} from '../../../../../test/support/start-gateway.ts'
+import { makeApplication } from '#test/support/make-application.ts'
+import { startModelServer, type ModelServer } from '#test/support/model-server.ts'
+import type { SeededCompany } from '#test/seeds/make-company.ts'
+import { bySignature, startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
 import { changeCompany } from '../../store/companies.ts'
 import { systemDb } from '../../store/db.ts'
 

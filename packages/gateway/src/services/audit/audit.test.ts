@@ -1,6 +1,6 @@
 import { routes } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startGateway, type Credentials, type TestGateway } from '../../../../../test/support/start-gateway.ts'
+import { startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
 
 let t: TestGateway
 let admin: Credentials

@@ -3,15 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rateRules } from '../../http/rate-limit.ts'
 import { changeCompany } from '../../store/companies.ts'
 import { systemDb } from '../../store/db.ts'
-import type { SeededCompany } from '../../../../../test/seeds/make-company.ts'
-import { makeApplication } from '../../../../../test/support/make-application.ts'
-import { readLetter, temporaryPasswordOf } from '../../../../../test/support/read-letters.ts'
-import {
-  bySignature,
-  startGateway,
-  type Credentials,
-  type TestGateway,
-} from '../../../../../test/support/start-gateway.ts'
+import type { SeededCompany } from '#test/seeds/make-company.ts'
+import { makeApplication } from '#test/support/make-application.ts'
+import { readLetter, temporaryPasswordOf } from '#test/support/read-letters.ts'
+import { bySignature, startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
 
 let t: TestGateway
 let ours: SeededCompany

@@ -1,18 +1,18 @@
 import { routes, type CvFilesBody, type Platform } from '@tabard/contract'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SeededCompany } from '../../../../../test/seeds/make-company.ts'
-import { startBullhorn, type BullhornServer } from '../../../../../test/support/ats/bullhorn.ts'
-import { startVincere, type VincereServer } from '../../../../../test/support/ats/vincere.ts'
-import { readLetter } from '../../../../../test/support/read-letters.ts'
-import { makeApplication, whenRead } from '../../../../../test/support/make-application.ts'
+import type { SeededCompany } from '#test/seeds/make-company.ts'
+import { startBullhorn, type BullhornServer } from '#test/support/ats/bullhorn.ts'
+import { startVincere, type VincereServer } from '#test/support/ats/vincere.ts'
+import { readLetter } from '#test/support/read-letters.ts'
+import { makeApplication, whenRead } from '#test/support/make-application.ts'
 import {
   bySignature,
   startGateway,
   type Answer,
   type Credentials,
   type TestGateway,
-} from '../../../../../test/support/start-gateway.ts'
+} from '#test/support/start-gateway.ts'
 import { linesOf } from '../../demo/demo-cv.ts'
 import { northwindCvs } from '../../demo/northwind-cvs.ts'
 import { pdfFile } from '../../demo/pdf-file.ts'

@@ -1,7 +1,7 @@
 import { routes } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBullhorn, type BullhornServer } from '../../../../../test/support/ats/bullhorn.ts'
-import { startGateway, type TestGateway } from '../../../../../test/support/start-gateway.ts'
+import { startBullhorn, type BullhornServer } from '#test/support/ats/bullhorn.ts'
+import { startGateway, type TestGateway } from '#test/support/start-gateway.ts'
 import { withConnection } from './with-connection.ts'
 
 describe.skipIf(!process.env['DATABASE_URL'])('two gateways on one Postgres', () => {

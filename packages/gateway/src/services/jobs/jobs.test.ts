@@ -1,7 +1,7 @@
 import { routes, type JobId } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SeededCompany } from '../../../../../test/seeds/make-company.ts'
-import { startGateway, type Credentials, type TestGateway } from '../../../../../test/support/start-gateway.ts'
+import type { SeededCompany } from '#test/seeds/make-company.ts'
+import { startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
 import { changeCompany, findCompany } from '../../store/companies.ts'
 import { systemDb } from '../../store/db.ts'
 

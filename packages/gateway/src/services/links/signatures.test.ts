@@ -1,13 +1,8 @@
 import { routes, type AccessQuery, type AppId, type Link, type TemplateId } from '@tabard/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeApplication } from '../../../../../test/support/make-application.ts'
-import type { SeededCompany } from '../../../../../test/seeds/make-company.ts'
-import {
-  bySignature,
-  startGateway,
-  type Credentials,
-  type TestGateway,
-} from '../../../../../test/support/start-gateway.ts'
+import { makeApplication } from '#test/support/make-application.ts'
+import type { SeededCompany } from '#test/seeds/make-company.ts'
+import { bySignature, startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
 import { changeApplication } from '../../store/applications.ts'
 import { companyDb } from '../../store/db.ts'
 

@@ -10,14 +10,9 @@ import { scrub } from '../../operations/scrub.ts'
 import { changeApplication } from '../../store/applications.ts'
 import { companyDb, systemDb } from '../../store/db.ts'
 import { changeCompany } from '../../store/companies.ts'
-import { makeApplication, uploadFile, whenRead } from '../../../../../test/support/make-application.ts'
-import {
-  bySignature,
-  startGateway,
-  type Credentials,
-  type TestGateway,
-} from '../../../../../test/support/start-gateway.ts'
-import type { SeededCompany } from '../../../../../test/seeds/make-company.ts'
+import { makeApplication, uploadFile, whenRead } from '#test/support/make-application.ts'
+import { bySignature, startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
+import type { SeededCompany } from '#test/seeds/make-company.ts'
 import { keepRetention } from './retention.ts'
 
 const DAY_MS = 86_400_000

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { identityUser, sessionIn, signIn } from '../../../../../test/support/identity-js.ts'
-import { codeFor } from '../../../../../test/support/letters.ts'
-import { startGateway, type TestGateway } from '../../../../../test/support/start-gateway.ts'
-import { seedPassword, type SeededCompany } from '../../../../../test/seeds/make-company.ts'
+import { identityUser, sessionIn, signIn } from '#test/support/identity-js.ts'
+import { codeFor } from '#test/support/letters.ts'
+import { startGateway, type TestGateway } from '#test/support/start-gateway.ts'
+import { seedPassword, type SeededCompany } from '#test/seeds/make-company.ts'
 import { changeCompany } from '../../store/companies.ts'
 import { companyDb } from '../../store/db.ts'
 

@@ -1,20 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { routes } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  createCookieBrowser,
-  formOf,
-  type CookieBrowser,
-  type Page,
-} from '../../../../../test/support/cookie-browser.ts'
-import { startIdentityProvider, type IdentityProviderServer } from '../../../../../test/support/identity-provider.ts'
-import {
-  freePort,
-  startGateway,
-  type Credentials,
-  type TestGateway,
-} from '../../../../../test/support/start-gateway.ts'
-import type { SeededCompany } from '../../../../../test/seeds/make-company.ts'
+import { createCookieBrowser, formOf, type CookieBrowser, type Page } from '#test/support/cookie-browser.ts'
+import { startIdentityProvider, type IdentityProviderServer } from '#test/support/identity-provider.ts'
+import { freePort, startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
+import type { SeededCompany } from '#test/seeds/make-company.ts'
 
 let idp: IdentityProviderServer
 let t: TestGateway

@@ -8,14 +8,9 @@ import {
 } from '@tabard/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeApplication } from '../../../../../test/support/make-application.ts'
-import type { SeededCompany } from '../../../../../test/seeds/make-company.ts'
-import {
-  bySignature,
-  startGateway,
-  type Credentials,
-  type TestGateway,
-} from '../../../../../test/support/start-gateway.ts'
+import { makeApplication } from '#test/support/make-application.ts'
+import type { SeededCompany } from '#test/seeds/make-company.ts'
+import { bySignature, startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
 
 let t: TestGateway
 let company: SeededCompany

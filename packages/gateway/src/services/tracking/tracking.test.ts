@@ -2,14 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { routes, telemetryEvents, type TelemetryEvent } from '@tabard/contract'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { SeededCompany } from '../../../../../test/seeds/make-company.ts'
-import { makeApplication } from '../../../../../test/support/make-application.ts'
-import {
-  bySignature,
-  startGateway,
-  type Credentials,
-  type TestGateway,
-} from '../../../../../test/support/start-gateway.ts'
+import type { SeededCompany } from '#test/seeds/make-company.ts'
+import { makeApplication } from '#test/support/make-application.ts'
+import { bySignature, startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
 import { forgetOld } from '../../jobs/sweep.ts'
 import { createFolderTransport } from '../../mail/transport.ts'
 

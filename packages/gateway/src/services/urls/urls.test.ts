@@ -1,13 +1,8 @@
 import { NO_EMAIL, readSignature, routes, type AppId } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SeededCompany } from '../../../../../test/seeds/make-company.ts'
-import { makeApplication } from '../../../../../test/support/make-application.ts'
-import {
-  bySignature,
-  startGateway,
-  type Credentials,
-  type TestGateway,
-} from '../../../../../test/support/start-gateway.ts'
+import type { SeededCompany } from '#test/seeds/make-company.ts'
+import { makeApplication } from '#test/support/make-application.ts'
+import { bySignature, startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
 import { changeApplication } from '../../store/applications.ts'
 import { companyDb } from '../../store/db.ts'
 

@@ -1,8 +1,8 @@
 import { routes } from '@tabard/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { SeededCompany } from '../../../../../test/seeds/make-company.ts'
-import { startGateway, type Credentials, type TestGateway } from '../../../../../test/support/start-gateway.ts'
+import type { SeededCompany } from '#test/seeds/make-company.ts'
+import { startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
 
 let t: TestGateway
 let ours: SeededCompany

@@ -1,15 +1,10 @@
 import { errors, routes, userDescriptions, type Role } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SeededCompany } from '../../../../../test/seeds/make-company.ts'
-import { sessionIn, signIn, step } from '../../../../../test/support/identity-js.ts'
-import { makeApplication } from '../../../../../test/support/make-application.ts'
-import { readLetter, temporaryPasswordOf } from '../../../../../test/support/read-letters.ts'
-import {
-  bySignature,
-  startGateway,
-  type Credentials,
-  type TestGateway,
-} from '../../../../../test/support/start-gateway.ts'
+import type { SeededCompany } from '#test/seeds/make-company.ts'
+import { sessionIn, signIn, step } from '#test/support/identity-js.ts'
+import { makeApplication } from '#test/support/make-application.ts'
+import { readLetter, temporaryPasswordOf } from '#test/support/read-letters.ts'
+import { bySignature, startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
 
 let t: TestGateway
 let ours: SeededCompany
