@@ -21,7 +21,7 @@ export interface FolderWall {
 
 /** Arrows inside a package. Folders without a row are free. */
 export const folderWalls: readonly FolderWall[] = [
-  // gateway: http → routes → services → store | storage | identity | connectors | assist | jobs
+  // gateway: http → routes → services → store | storage | identity | connectors | assist | background
   { package: '@tabard/gateway', from: 'routes', to: ['services', 'context.ts', 'http', 'identity'] },
   {
     package: '@tabard/gateway',
@@ -31,7 +31,7 @@ export const folderWalls: readonly FolderWall[] = [
       'storage',
       'identity',
       'presenters',
-      'jobs',
+      'background',
       'intake',
       'mail',
       'assist',

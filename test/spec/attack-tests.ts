@@ -91,8 +91,8 @@ export const attackTests: Record<string, readonly { file: string; within?: strin
   ],
   Injection: [
     { file: 'packages/gateway/src/pool/hosted/hosted.test.ts', within: 'stands escaped on every page' },
-    { file: 'packages/gateway/src/jobs/send-mail.test.ts', within: 'cannot be given a second header' },
-    { file: 'packages/gateway/src/jobs/send-mail.test.ts', within: 'by its own name alone' },
+    { file: 'packages/gateway/src/background/send-mail.test.ts', within: 'cannot be given a second header' },
+    { file: 'packages/gateway/src/background/send-mail.test.ts', within: 'by its own name alone' },
     { file: 'packages/gateway/src/log.test.ts' },
     { file: 'packages/gateway/src/assist/assist.test.ts', within: 'is not made by the candidate' },
     { file: 'packages/gateway/src/assist/assist.test.ts', within: 'behind marks nobody could know' },

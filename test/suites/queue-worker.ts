@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs'
-import { createQueue } from '../../packages/gateway/src/jobs/queue.ts'
+import { createQueue } from '../../packages/gateway/src/background/queue.ts'
 import { createStore } from '../../packages/gateway/src/store/create-store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createQueue, type DeadJob, type Job, type Queue } from '../../packages/gateway/src/jobs/queue.ts'
+import { createQueue, type DeadJob, type Job, type Queue } from '../../packages/gateway/src/background/queue.ts'
 import type { Store } from '../../packages/gateway/src/store/store.ts'
 
 /** What the job queue must do on every database. */

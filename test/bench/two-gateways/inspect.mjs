@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { removeOrphans } from '../../../packages/gateway/src/jobs/remove-orphans.ts'
+import { removeOrphans } from '../../../packages/gateway/src/background/remove-orphans.ts'
 import { createStorage } from '../../../packages/gateway/src/storage/index.ts'
 import { createStore } from '../../../packages/gateway/src/store/create-store.ts'
 import { readCount } from './traffic.mjs'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AppError, isEmail } from '@tabard/contract'
 import type { Secrets } from '../config/secrets.ts'
-import type { Queue } from '../jobs/queue.ts'
+import type { Queue } from '../background/queue.ts'
 import type { Db } from '../store/db.ts'
 import { insertMail } from '../store/mail-outbox.ts'
 import type { Transport } from './transport.ts'

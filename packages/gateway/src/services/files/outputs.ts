@@ -5,7 +5,7 @@ import { actorName, type SignatureActor, type UserActor } from '../../identity/a
 import { decodeBase64 } from '../../intake/decode.ts'
 import { safeFileName } from '../../intake/file-name.ts'
 import { mediaTypes, sniff, type FileKind } from '../../intake/sniff.ts'
-import { enqueueSendOutput } from '../../jobs/send-output.ts'
+import { enqueueSendOutput } from '../../background/send-output.ts'
 import { presentOutput } from '../../presenters/file.ts'
 import { changeApplication, findApplication } from '../../store/applications.ts'
 import { companyDb, inTransaction, type Db } from '../../store/db.ts'

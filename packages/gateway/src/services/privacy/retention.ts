@@ -1,5 +1,5 @@
 import { nowSeconds, type Context } from '../../context.ts'
-import { removeBelow } from '../../jobs/remove-below.ts'
+import { removeBelow } from '../../background/remove-below.ts'
 import { findErased, removeOldAudit } from '../../store/audit.ts'
 import { listCompanyLimits } from '../../store/companies.ts'
 import { removeOldUsage } from '../../store/company-usage.ts'

@@ -1,7 +1,7 @@
 import { AppError, type TemplateId } from '@tabard/contract'
 import type { Context } from '../../context.ts'
 import type { UserActor } from '../../identity/actor.ts'
-import { enqueueRemoveBelow } from '../../jobs/remove-below.ts'
+import { enqueueRemoveBelow } from '../../background/remove-below.ts'
 import { lockCompany } from '../../store/companies.ts'
 import { companyDb, inTransaction } from '../../store/db.ts'
 import { hasOtherLiveTemplate, lockTemplate, removeTemplate } from '../../store/templates.ts'

@@ -2,7 +2,7 @@ import { AppError } from '@tabard/contract'
 import { writeAudit } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
 import type { UserActor } from '../../identity/actor.ts'
-import { enqueueTrackLogin } from '../../jobs/track-login.ts'
+import { enqueueTrackLogin } from '../../background/track-login.ts'
 import { companyDb, inTransaction } from '../../store/db.ts'
 import { findUser } from '../../store/users.ts'
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { SeededCompany } from '#test/seeds/make-company.ts'
 import { makeApplication } from '#test/support/make-application.ts'
 import { bySignature, startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
-import { forgetOld } from '../../jobs/sweep.ts'
+import { forgetOld } from '../../background/sweep.ts'
 import { createFolderTransport } from '../../mail/transport.ts'
 
 let t: TestGateway

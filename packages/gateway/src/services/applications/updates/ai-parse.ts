@@ -1,7 +1,7 @@
 import { AppError, type ParsedCv } from '@tabard/contract'
 import { sectionsFromParsed } from '@tabard/paper'
 import type { Context } from '../../../context.ts'
-import { failureCode, fieldsOf } from '../../../jobs/parse-application.ts'
+import { failureCode, fieldsOf } from '../../../background/parse-application.ts'
 import type { SignatureActor, UserActor } from '../../../identity/actor.ts'
 import { findApplication } from '../../../store/applications.ts'
 import { companyDb, type Db } from '../../../store/db.ts'
