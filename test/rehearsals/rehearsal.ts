@@ -9,12 +9,18 @@ export interface Rehearsal {
   own: Record<string, string>
   /** Edits of files that stand already, in the order a newcomer makes them. */
   steps: Step[]
+  /** What the newcomer runs after the edits, spelled as `checks` are: `script docs`. */
+  generated?: string[]
+  /** Files and folders those commands write, so that the copy can be put back. */
+  generatedFiles?: string[]
+  /** How many files and folders a newcomer may have to touch at most, besides the thing's own folder. */
+  most: number
   /** What is run to find what is missing: `types packages/gateway`, `unit test/x.test.ts`, `script docs --check`. */
   checks: string[]
 }
 
 export interface Step {
-  /** Path from the root; a file that does not stand yet is given as ''. */
+  /** Path from the root; `edit` gets '' where the file does not stand yet. */
   file: string
   edit(text: string): string
   /**

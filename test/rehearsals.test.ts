@@ -1,0 +1,35 @@
+import { readFileSync, readdirSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Rehearsal } from './rehearsals/rehearsal.ts'
+
+const root = join(import.meta.dirname, '..')
+const contributing = readFileSync(join(root, 'docs/contributing.md'), 'utf8')
+const files = readdirSync(join(import.meta.dirname, 'rehearsals')).filter((file) => file !== 'rehearsal.ts')
+
+/** The short form: what can be seen without running anything. `npm run rehearse` makes every step. */
+describe.each(files)('the rehearsal %s', (file) => {
+  const load = async (): Promise<Rehearsal> => {
+    const found: Record<string, unknown> = await import(`./rehearsals/${file}`)
+    return Object.values(found).find((value) => typeof value === 'object') as Rehearsal
+  }
+
+  it('finds what it edits', async () => {
+    const { steps } = await load()
+    const edited = new Map<string, string>()
+    for (const { file, edit } of steps) {
+      const path = join(root, file)
+      const before = edited.get(file) ?? (existsSync(path) ? readFileSync(path, 'utf8') : '')
+      edited.set(file, edit(before))
+      expect(edited.get(file), file).not.toBe(before)
+    }
+  })
+
+  it('is what docs/contributing.md says, and no longer than it may be', async () => {
+    const { task, steps, most } = await load()
+    const row = contributing.split('\n').find((line) => line.startsWith(`| ${task} |`))
+    const touched = [...new Set(steps.map((step) => step.file))]
+    expect(touched.length).toBeLessThanOrEqual(most)
+    for (const path of touched) expect(row, task).toContain(path)
+  })
+})
