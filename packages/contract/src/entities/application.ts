@@ -2,21 +2,12 @@ import type { AppId, FolderId, JobId, TemplateId } from '../ids.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { Branding } from './client.ts'
 import type { Op, Section } from './document.ts'
-import type { EmbedProvider } from '../rules/read-embed.ts'
+import type { EmbedCard } from './embed-card.ts'
 import type { ParsedCv } from './parsed-cv.ts'
 import type { Template } from './template.ts'
 
 export const applicationStatuses = ['processing', 'new', 'in-review', 'ready', 'sent', 'archived', 'failed'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
-
-/** An embed card as stored; `embedCode` never leaves the gateway. */
-export interface EmbedCard {
-  url: string
-  width: number
-  title?: string
-  /** Told from the address by the gateway. */
-  provider?: EmbedProvider
-}
 
 /** The candidate's picture: its bytes are had from `GET /headshots/{appId}`. */
 export interface HeadshotFacts {

@@ -1,6 +1,6 @@
 import type { TemplateId } from '../ids.ts'
-import type { EmbedCard } from './application.ts'
 import type { Section } from './document.ts'
+import type { EmbedCard } from './embed-card.ts'
 import type { TemplateDesign } from './template-design.ts'
 
 /**

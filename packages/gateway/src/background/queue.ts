@@ -1,5 +1,5 @@
 import { PgBoss, type JobWithMetadata } from 'pg-boss'
-import type { StoreLog } from '../store/create-store.ts'
+import type { StoreLog } from '../store/store-log.ts'
 import type { Scope, Statement, Store } from '../store/store.ts'
 import { createOutbox, type OutboxJob } from './outbox.ts'
 

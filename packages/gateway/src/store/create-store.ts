@@ -5,14 +5,8 @@ import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './pglite.ts'
 import type { Store } from './store.ts'
+import type { StoreLog } from './store-log.ts'
 import { storeOnEngine } from './store-on-engine.ts'
-
-/** What the store tells its log; pino's methods fit. */
-export interface StoreLog {
-  info(details: object, message: string): void
-  warn(details: object, message: string): void
-  error(details: object, message: string): void
-}
 
 export interface StoreConfig {
   /** A Postgres connection string. With it, the data folder holds no database. */

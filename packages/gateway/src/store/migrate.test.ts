@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migratedDump } from '#test/support/test-store.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
-import { migrations, type Migration } from './migrations/index.ts'
+import { migrations } from './migrations/index.ts'
+import type { Migration } from './migrations/migration.ts'
 import { openPglite } from './pglite.ts'
 
 describe('migrations', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Engine, OpenTransaction } from './engine.ts'
-import { migrations, type Migration } from './migrations/index.ts'
+import { migrations } from './migrations/index.ts'
+import type { Migration } from './migrations/migration.ts'
 
 /** Any number, as long as nobody else on the cluster uses it for something else: it names our advisory lock. */
 const LOCK_NUMBER = 4_600_846_1

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import { AppError } from '@tabard/contract'
-import type { StoreLog } from './create-store.ts'
 import { DatabaseError } from './database-error.ts'
 import type { Engine, OpenTransaction, Role } from './engine.ts'
 import { createGate } from './gate.ts'
 import type { Answer, FromWorker, Request } from './pglite-messages.ts'
 import { initialiseDatabase, startWorker } from './start-pglite.ts'
+import type { StoreLog } from './store-log.ts'
 import type { Rows } from './store.ts'
 
 export interface PgliteOptions {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { StoreLog } from './create-store.ts'
+import type { StoreLog } from './store-log.ts'
 
 const SLOWEST_RETRY_MS = 30_000
 

@@ -1,12 +1,12 @@
 import { AppError } from '@tabard/contract'
 import pg from 'pg'
-import type { StoreLog } from './create-store.ts'
 import { DatabaseError, readDatabaseError } from './database-error.ts'
 import { openingOf, wrapperOf, type Engine, type OpenTransaction, type Role } from './engine.ts'
 import { encodeParameters } from './parameters.ts'
 import { Batch, type Encoded } from './postgres-batch.ts'
 import { listenOnPostgres } from './postgres-listener.ts'
 import { createStatementNames, PreparedStatements } from './prepared.ts'
+import type { StoreLog } from './store-log.ts'
 import type { Rows, Statement } from './store.ts'
 
 export interface PostgresOptions {

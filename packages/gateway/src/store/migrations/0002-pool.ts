@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts'
+import type { Migration } from './migration.ts'
 import { systemTable } from './tenant-table.ts'
 
 /** The embedded user pool's own tables. Nobody but the pool reads them, and no company can. */

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts'
+import type { Migration } from './migration.ts'
 
 /** A list shows where a candidate lives; out of `misc_data` it could only be had by unpacking every CV of the list. */
 export const location: Migration = {

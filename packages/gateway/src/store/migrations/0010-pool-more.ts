@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts'
+import type { Migration } from './migration.ts'
 import { systemTable } from './tenant-table.ts'
 
 /** Second factors, codes, rotation of refresh tokens and of signing keys, and what is counted by the hour. */

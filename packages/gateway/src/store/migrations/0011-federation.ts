@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts'
+import type { Migration } from './migration.ts'
 import { systemTable, tenantTable } from './tenant-table.ts'
 
 /** Identity providers of companies, who their people are there, and captcha answers that were used. */

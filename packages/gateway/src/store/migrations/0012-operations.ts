@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts'
+import type { Migration } from './migration.ts'
 import { systemTable, tenantTable } from './tenant-table.ts'
 
 /** What running the product needs: letters on their way, what a company has used today, its exports, and who did which round last. */

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts'
+import type { Migration } from './migration.ts'
 import { tenantTable } from './tenant-table.ts'
 
 /** Companies that may be opened and run by themselves: keys, people of other systems, photos, what was counted. */

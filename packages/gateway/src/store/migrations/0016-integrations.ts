@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts'
+import type { Migration } from './migration.ts'
 import { tenantTable } from './tenant-table.ts'
 
 /** Connections to applicant systems, sign-ins there that are under way, what was handed over, and systems one may forward to. */

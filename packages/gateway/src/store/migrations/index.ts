@@ -8,13 +8,7 @@ import { applications } from './0013-applications.ts'
 import { company } from './0014-company.ts'
 import { templatesJobs } from './0015-templates-jobs.ts'
 import { integrations } from './0016-integrations.ts'
-
-/** One step of the schema. Its statements never change once released: a checksum tells. */
-export interface Migration {
-  /** Number and name, in the order they are applied: `0001-start`. */
-  readonly name: string
-  readonly statements: readonly string[]
-}
+import type { Migration } from './migration.ts'
 
 /** Every migration, in order. A new one is added at the end. */
 export const migrations: readonly Migration[] = [
