@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SignaturePayload } from '@tabard/contract'
 import type { Session } from '@tabard/runtime'
 import { decideAccess, NOT_BETA, type AccessQuestion, type Decision } from './access.ts'
-import { matchPath } from './match-path.ts'
+import { findPage } from './find-page.ts'
 
 const NOW = 1_800_000_000
 const payload = (rest: Partial<SignaturePayload> = {}): SignaturePayload => ({
@@ -28,7 +28,7 @@ const expired: Session = { kind: 'expired', payload: payload({ exp: NOW - 1 }) }
 const invalid: Session = { kind: 'invalid' }
 
 const ask = (address: string, session: Session, rest: Partial<AccessQuestion> = {}): Decision => {
-  const match = matchPath(address.split('?')[0] ?? '')
+  const match = findPage(address.split('?')[0] ?? '')
   if (match.kind !== 'route') throw new Error(`${address} is not in the table`)
   const { route, params } = match
   const asked = { route, params, address, session, user: null, isBetaHost: false, nowSeconds: NOW, isArriving: false }

@@ -1,12 +1,11 @@
-import { isExpired, type User } from '@tabard/contract'
+import { isExpired, type PathParams, type User } from '@tabard/contract'
 import type { Session } from '@tabard/runtime'
-import type { Params } from './match-path.ts'
 import { loginPath, redirectTarget } from './redirect-target.ts'
 import type { RouteRow } from './routes.ts'
 
 export interface AccessQuestion {
   route: RouteRow
-  params: Params
+  params: PathParams
   /** Path, query and hash as they stand in the address bar. */
   address: string
   session: Session

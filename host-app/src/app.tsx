@@ -6,7 +6,7 @@ import { DialogHost, ToastRegion } from '@tabard/widgets/ui'
 import { decideAccess, type Decision } from './access.ts'
 import { homeTarget } from './home.ts'
 import { HostContext, useHost, type Host } from './host.ts'
-import { matchPath } from './match-path.ts'
+import { findPage } from './find-page.ts'
 import { NotFound, pages } from './pages.tsx'
 import type { RouteRow } from './routes.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
@@ -38,7 +38,7 @@ export function App({ host }: { host: Host }) {
 function CurrentPage() {
   const { kind } = useHost()
   const [path] = useLocation()
-  const match = matchPath(path)
+  const match = findPage(path)
   if (match.kind === 'redirect') return <Go to={match.to} />
   if (match.kind === 'route') return <GuardedPage route={match.route} params={match.params} />
   const home = homeTarget(path, kind)

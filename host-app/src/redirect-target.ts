@@ -1,5 +1,5 @@
 import { HOMEPAGE } from '@tabard/contract'
-import { matchPath } from './match-path.ts'
+import { findPage } from './find-page.ts'
 
 /** Stands for our own origin while an address is taken apart. */
 const OURS = 'https://ours.invalid'
@@ -18,7 +18,7 @@ function safePath(given: string | null): string | null {
   const url = new URL(given, OURS)
   if (url.origin !== OURS || url.username || url.password) return null
   if (/^\/[/\\]/.test(url.pathname)) return null
-  const match = matchPath(url.pathname)
+  const match = findPage(url.pathname)
   if (match.kind !== 'route' || match.route.guard === 'signed-out' || match.route.guard === 'open') return null
   url.searchParams.delete('sig')
   return url.pathname + url.search + url.hash

@@ -1,3 +1,5 @@
+import { matchPath } from '@tabard/contract'
+
 /** The pages of the host app, so that an unknown path is answered with 404 and not only shown as not found. */
 const paths = [
   '/',
@@ -37,14 +39,15 @@ const paths = [
   '/cookies',
 ]
 
-/** Pages that show one record, whose id is the last part of the address. */
-const recordPages: readonly { kind: 'application' | 'template'; pattern: RegExp }[] = [
-  {
-    kind: 'application',
-    pattern:
-      /^\/(?:singlepageview\/(?:application|digitalcv|plain)|candidate\/(?:application|digitalcv))\/([^/]+)\/?$/i,
-  },
-  { kind: 'template', pattern: /^\/singlepageview\/(?:template|plaintemplate)\/([^/]+)\/?$/i },
+/** Pages that show one record, whose id stands in the address as `id`. */
+const recordPages: readonly { kind: 'application' | 'template'; path: string }[] = [
+  { kind: 'application', path: '/singlepageview/application/:id' },
+  { kind: 'application', path: '/singlepageview/digitalcv/:id' },
+  { kind: 'application', path: '/singlepageview/plain/:id' },
+  { kind: 'application', path: '/candidate/application/:id' },
+  { kind: 'application', path: '/candidate/digitalcv/:id' },
+  { kind: 'template', path: '/singlepageview/template/:id' },
+  { kind: 'template', path: '/singlepageview/plaintemplate/:id' },
 ]
 
 /** Pages made to stand in another page's frame. */
@@ -53,10 +56,8 @@ const embeddable = /^\/(?:singlepageview|candidate|accessdenied|entrypoint)(?:\/
 const bare =
   /^\/(?:singlepageview|bullhorn|bullhornredirect|accessdenied|candidate|accessexpired|entrypoint|oauthcallback|apply|cookies)(?:\/|$)/i
 
-const known = paths.map(toPattern)
-
 export function isAppPath(path: string): boolean {
-  return known.some((pattern) => pattern.test(path))
+  return paths.some((known) => matchPath(known, path) !== null)
 }
 
 export function isEmbeddable(path: string): boolean {
@@ -65,15 +66,9 @@ export function isEmbeddable(path: string): boolean {
 
 /** Whether this page shows that record. A token's origins may frame the page of its own record and no other. */
 export function isPageOf(path: string, record: { kind: 'application' | 'template'; id: string }): boolean {
-  return recordPages.some(({ kind, pattern }) => kind === record.kind && pattern.exec(path)?.[1] === record.id)
+  return recordPages.some((page) => page.kind === record.kind && matchPath(page.path, path)?.['id'] === record.id)
 }
 
 export function isBare(path: string): boolean {
   return bare.test(path)
-}
-
-/** Case does not matter, and neither does a slash at the end. */
-function toPattern(path: string): RegExp {
-  const source = path.replace(/\/:\w+(\?)?/g, (_, optional?: string) => (optional ? '(?:/[^/]+)?' : '/[^/]+'))
-  return new RegExp(`^${source === '/' ? '' : source}/?$`, 'i')
 }

@@ -1,28 +1,14 @@
-import { redirects, routes, type RouteRow } from './routes.ts'
+export type PathParams = Record<string, string>
 
-export type Params = Record<string, string>
-
-export type Match =
-  { kind: 'route'; route: RouteRow; params: Params } | { kind: 'redirect'; to: string } | { kind: 'not-found' }
-
-/** What stands at a path. A trailing slash and the case of fixed words do not matter. */
-export function matchPath(pathname: string): Match {
-  for (const route of routes) {
-    const params = paramsOf(route.path, pathname)
-    if (params) return { kind: 'route', route, params }
-  }
-  for (const redirect of redirects) {
-    const params = paramsOf(redirect.path, pathname)
-    if (params) return { kind: 'redirect', to: fill(redirect.to, params) }
-  }
-  return { kind: 'not-found' }
-}
-
-function paramsOf(pattern: string, pathname: string): Params | null {
+/**
+ * The params of a page's address, or null where the address is another page's. In a pattern `:name` is one segment and
+ * `:name?` one that may be missing. A trailing slash and the case of fixed words do not matter.
+ */
+export function matchPath(pattern: string, pathname: string): PathParams | null {
   const expected = segmentsOf(pattern)
   const given = segmentsOf(pathname)
   if (!given || !expected || given.length > expected.length) return null
-  const params: Params = {}
+  const params: PathParams = {}
   for (const [index, segment] of expected.entries()) {
     const actual = given[index]
     const isOptional = segment.endsWith('?')
@@ -37,6 +23,14 @@ function paramsOf(pattern: string, pathname: string): Params | null {
     } else if (segment.toLowerCase() !== actual.toLowerCase()) return null
   }
   return params
+}
+
+/** The address of a pattern with these params. An optional one that is not given is left out with its slash. */
+export function fillPattern(pattern: string, params: Readonly<PathParams>): string {
+  return pattern.replace(/\/:(\w+)(\??)/g, (_, name: string, optional: string) => {
+    const value = params[name] ?? ''
+    return optional && value === '' ? '' : `/${encodeURIComponent(value)}`
+  })
 }
 
 /** The parts between the slashes; null when a part is empty, as in `//host`. */
@@ -54,8 +48,4 @@ function decoded(segment: string): string | null {
   } catch {
     return null
   }
-}
-
-function fill(path: string, params: Params): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
