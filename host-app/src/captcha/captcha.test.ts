@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createCaptcha, type CaptchaProvider } from './captcha.ts'
+import type { CaptchaProvider } from './captcha-provider.ts'
+import { createCaptcha } from './captcha.ts'
 
 function captchaWith(provider: CaptchaProvider) {
   const waits: number[] = []

@@ -1,4 +1,5 @@
 import type { CaptchaAction, CaptchaChallenge, PublicConfig } from '@tabard/contract'
+import type { CaptchaProvider } from './captcha-provider.ts'
 
 /** The invisible captcha: nothing is shown, and most people never learn of it. */
 export interface Captcha {
@@ -9,13 +10,6 @@ export interface Captcha {
   execute(action: CaptchaAction): Promise<string | undefined>
   /** The server did not take the answer: ready again after 100 ms, and twice as long each time after that. */
   reset(): Promise<void>
-}
-
-/** What a provider does in the page. */
-export interface CaptchaProvider {
-  execute(action: CaptchaAction): Promise<string>
-  /** The next answer must be a fresh one. */
-  reset?(): void
 }
 
 export interface CaptchaParts {
