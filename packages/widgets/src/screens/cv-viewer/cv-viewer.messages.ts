@@ -1,3 +1,5 @@
+import type { ScreenContext } from '../../screen/screen.ts'
+
 /** What may enter. */
 export interface CvViewerInputs {
   /** The CV. */
@@ -21,3 +23,5 @@ export interface CvViewerOutputs {
   'output-finished': { appId: string; outputId: string; format: string }
   'link-created': { appId: string; linkId: string }
 }
+
+export type CvViewerContext = ScreenContext<CvViewerInputs, CvViewerOutputs>

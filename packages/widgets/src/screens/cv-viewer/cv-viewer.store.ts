@@ -1,12 +1,10 @@
 import { createStore } from 'zustand/vanilla'
 import { AppError, routes, type AppId, type ApplicationBundle, type ErrorCode, type TemplateId } from '@tabard/contract'
 import { assetsUrl } from '../../screen/base-url.ts'
-import type { ScreenContext, ScreenStore } from '../../screen/screen.ts'
-import type { CvViewerInputs, CvViewerMode, CvViewerOutputs } from './cv-viewer.messages.ts'
-import type { Reader } from './reader/create-reader.ts'
-import type { Workspace } from './workspace/create-workspace.ts'
-
-export type CvViewerContext = ScreenContext<CvViewerInputs, CvViewerOutputs>
+import type { ScreenStore } from '../../screen/screen.ts'
+import type { CvViewerContext, CvViewerInputs, CvViewerMode } from './cv-viewer.messages.ts'
+import type { OpenReader } from './reader/open-reader.ts'
+import type { OpenWorkspace } from './workspace/open-workspace.ts'
 
 export type CvViewerState =
   | { at: 'loading'; mode: CvViewerMode }
@@ -16,8 +14,8 @@ export type CvViewerState =
   | { at: 'unreadable'; fileName: string; failure: ErrorCode }
   | { at: 'plain'; bundle: ApplicationBundle; fontsUrl: string }
   /** The mode's own code comes while the paper is already shown: null until then. */
-  | { at: 'edit'; bundle: ApplicationBundle; fontsUrl: string; workspace: Workspace | null }
-  | { at: 'digital'; bundle: ApplicationBundle; fontsUrl: string; reader: Reader | null }
+  | { at: 'edit'; bundle: ApplicationBundle; fontsUrl: string; tools: OpenWorkspace | null }
+  | { at: 'digital'; bundle: ApplicationBundle; fontsUrl: string; tools: OpenReader | null }
 
 export interface CvViewerStore extends ScreenStore<CvViewerState> {
   setInputs(inputs: CvViewerInputs): void
@@ -85,22 +83,20 @@ export function createCvViewerStore(context: CvViewerContext): CvViewerStore {
     const mode = modeOf()
     const { application_id: appId } = bundle.application
     if (mode === 'plain') store.setState({ at: 'plain', bundle, fontsUrl }, true)
-    else if (mode === 'edit') store.setState({ at: 'edit', bundle, fontsUrl, workspace: null }, true)
-    else store.setState({ at: 'digital', bundle, fontsUrl, reader: null }, true)
+    else if (mode === 'edit') store.setState({ at: 'edit', bundle, fontsUrl, tools: null }, true)
+    else store.setState({ at: 'digital', bundle, fontsUrl, tools: null }, true)
     emit('ready', { appId })
     if (mode === 'plain') return
     if (mode === 'digital') {
-      const { createReader } = await import('./reader/create-reader.ts')
+      const { openReader } = await import('./reader/open-reader.ts')
       if (signal.aborted) return
-      const reader = createReader(context, bundle)
-      opened = reader
-      return store.setState({ at: 'digital', bundle, fontsUrl, reader }, true)
+      return store.setState({ at: 'digital', bundle, fontsUrl, tools: openReader(context, bundle) }, true)
     }
-    const { createWorkspace } = await import('./workspace/create-workspace.ts')
+    const { openWorkspace } = await import('./workspace/open-workspace.ts')
     if (signal.aborted) return
-    const workspace = createWorkspace({ ...context, inputs }, bundle)
-    opened = workspace
-    store.setState({ at: 'edit', bundle, fontsUrl, workspace }, true)
+    const tools = openWorkspace({ ...context, inputs }, bundle)
+    opened = tools.workspace
+    store.setState({ at: 'edit', bundle, fontsUrl, tools }, true)
   }
 
   const unexpected = (error: unknown): void => {

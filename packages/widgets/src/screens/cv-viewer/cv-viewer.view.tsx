@@ -11,14 +11,14 @@ export function CvViewerView({ store }: { store: ScreenStore<CvViewerState> }) {
   const state = useStore(store)
   if (state.at === 'plain') return <PlainPage document={state.bundle} fontsUrl={state.fontsUrl} />
   if (state.at === 'edit')
-    return state.workspace ? (
-      <state.workspace.View workspace={state.workspace} />
+    return state.tools ? (
+      <state.tools.View workspace={state.tools.workspace} />
     ) : (
       <FirstPage document={state.bundle} fontsUrl={state.fontsUrl} />
     )
   if (state.at === 'digital')
-    return state.reader ? (
-      <state.reader.View reader={state.reader} />
+    return state.tools ? (
+      <state.tools.View reader={state.tools.reader} />
     ) : (
       <PlainPage document={state.bundle} fontsUrl={state.fontsUrl} />
     )

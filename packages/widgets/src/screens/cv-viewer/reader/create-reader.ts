@@ -1,10 +1,8 @@
-import type { ComponentType } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ApplicationBundle } from '@tabard/contract'
 import { assetsUrl } from '../../../screen/base-url.ts'
-import type { CvViewerContext } from '../cv-viewer.store.ts'
+import type { CvViewerContext } from '../cv-viewer.messages.ts'
 import { arranged } from '../section-order.ts'
-import { ReaderView } from './reader.view.tsx'
 
 export interface ReaderState {
   download: 'idle' | 'making' | 'failed'
@@ -12,12 +10,10 @@ export interface ReaderState {
 
 /** The client's side of a CV: to read, and to take along where the link allows it. */
 export interface Reader {
-  readonly View: ComponentType<{ reader: Reader }>
   readonly store: StoreApi<ReaderState>
   readonly bundle: ApplicationBundle
   readonly fontsUrl: string
   download(): Promise<void>
-  destroy(): void
 }
 
 export function createReader(context: CvViewerContext, bundle: ApplicationBundle): Reader {
@@ -25,7 +21,6 @@ export function createReader(context: CvViewerContext, bundle: ApplicationBundle
   const fontsUrl = `${assetsUrl(runtime.baseUrl)}/fonts`
   const store = createStore<ReaderState>(() => ({ download: 'idle' }))
   return {
-    View: ReaderView,
     store,
     bundle,
     fontsUrl,
@@ -45,6 +40,5 @@ export function createReader(context: CvViewerContext, bundle: ApplicationBundle
         store.setState({ download: 'failed' })
       }
     },
-    destroy: () => {},
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { ToastRegion } from '../../../ui/toast.tsx'
 import { useStyleSheet } from '../parts/use-style-sheet.ts'
-import type { Workspace } from './create-workspace.ts'
+import type { Workspace } from './workspace.ts'
 import { Bar } from './parts/bar.tsx'
 import { Desk } from './parts/desk.tsx'
 import { MobileTools } from './parts/mobile-tools.tsx'

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { WorkspaceState } from '../workspace-state.ts'
-import type { Workspace } from '../create-workspace.ts'
+import type { Workspace } from '../workspace.ts'
 
 /** The workspace of the view around, so that parts need not hand it down. */
 export const WorkspaceContext = createContext<Workspace | null>(null)

@@ -1,0 +1,109 @@
+import type { StoreApi } from 'zustand/vanilla'
+import { isAppError, routes, type Application } from '@tabard/contract'
+import { createDraftJournal } from '../../../editor/draft-journal.ts'
+import { openJournalDatabase } from '../../../editor/journal-database.ts'
+import type { OpenEditor } from '../../../editor/section-editor.tsx'
+import type { CvViewerContext } from '../cv-viewer.messages.ts'
+import { draftOf, keepIdentity, type Draft } from '../cv-viewer.model.ts'
+import { createAutosave, type Autosave, type AutosaveParts, type SaveState } from './autosave.ts'
+import { whoIs } from './who-is.ts'
+import type { WorkspaceState } from './workspace-state.ts'
+
+export interface OpenAutosaveParts {
+  context: CvViewerContext
+  store: StoreApi<WorkspaceState>
+  first: Application
+  /** The open section's editor; null while none is open. */
+  open: { editor: OpenEditor | null }
+  /** The page shows something else. */
+  onShown(): void
+}
+
+/** Autosave of one CV: writes to the gateway and to this device's journal, and shows in the workspace's state how it stands. */
+export function openAutosave({ context, store, first, open, onShown }: OpenAutosaveParts): Autosave {
+  const { runtime, emit } = context
+  const appId = first.application_id
+  const get = store.getState
+  const set = store.setState
+  return createAutosave({
+    clock: runtime.clock,
+    journal: openJournal(context, appId),
+    start: { revision: first.revision, draft: draftOf(first) },
+    send: sendTo(context, appId),
+    beforeMerge: () => open.editor?.settle(),
+    onState: (save) => {
+      // Said on every key: only the first changes anything.
+      if (save.at === 'waiting' && get().save.at === 'waiting') return
+      const wasDirty = isUnsaved(get().save.at)
+      set({ save })
+      if (wasDirty !== isUnsaved(save.at)) emit('dirty', { appId, isDirty: isUnsaved(save.at) })
+    },
+    onMerged: (draft) => {
+      showMerged(draft, store, open)
+      onShown()
+    },
+    onSaved: (revision) => {
+      set(({ application }) => ({ application: { ...application, revision } }))
+      emit('saved', { appId, revision })
+      onShown()
+    },
+    onUnexpected: (error) => {
+      if (isAppError(error) && error.code === 'removed_from_verification') set({ canEdit: false })
+      runtime.report(error)
+    },
+  })
+}
+
+function openJournal({ runtime }: CvViewerContext, appId: string): AutosaveParts['journal'] {
+  const isOurs = new URL(runtime.baseUrl || location.origin, location.href).origin === location.origin
+  return createDraftJournal({
+    key: `draft.${whoIs(runtime.session.getState())}.${appId}`,
+    lasting: runtime.lasting,
+    database: isOurs ? openJournalDatabase() : null,
+    now: runtime.clock.now,
+  })
+}
+
+function sendTo({ runtime }: CvViewerContext, appId: Application['application_id']): AutosaveParts['send'] {
+  return async (update, baseRevision, writeId) => {
+    const params = { appId }
+    const body = { update, baseRevision, writeId }
+    const result = await runtime.api.call(routes.updateApplication, { params, query: {}, body })
+    if (result.ok) return { ok: true, revision: result.value.revision, draft: draftOf(result.value) }
+    const { code, text } = result.error
+    if (code === 'busy') return { ok: false, isLater: true }
+    if (code !== 'revision_conflict') return { ok: false, isLater: false, text }
+    const now = await runtime.api.call(routes.getApplication, { params, query: {} })
+    if (!now.ok) return { ok: false, isLater: now.error.code === 'busy', text }
+    return {
+      ok: false,
+      isLater: false,
+      text,
+      current: { revision: now.value.revision, draft: draftOf(now.value) },
+    }
+  }
+}
+
+/** Puts what others changed onto the page, and into the open editor. */
+function showMerged(
+  { sections, fields }: Draft,
+  { getState, setState }: StoreApi<WorkspaceState>,
+  open: OpenAutosaveParts['open'],
+): void {
+  const { editing } = getState()
+  const theirs = editing && sections.find(({ id }) => id === editing.sectionId)
+  // The editor takes its own section in by itself, around the caret; what it began with stays drawn beneath it.
+  if (theirs) open.editor?.takeIn(theirs.content)
+  else if (editing) setState({ editing: null, look: null })
+  const shown = getState().application.freeText.find(({ id }) => id === editing?.sectionId)
+  const freeText = sections.map((one) =>
+    theirs && shown && one.id === theirs.id ? { ...one, content: shown.content } : one,
+  )
+  setState(({ application }) => ({
+    application: { ...application, ...fields, freeText: keepIdentity(application.freeText, freeText) },
+  }))
+}
+
+function isUnsaved(at: SaveState['at']): boolean {
+  return at !== 'saved'
+}
