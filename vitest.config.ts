@@ -30,7 +30,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'gateway',
-          include: ['packages/gateway/src/**/*.test.ts'],
+          include: ['packages/{gateway,pool}/src/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

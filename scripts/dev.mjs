@@ -12,6 +12,8 @@ const gateway = spawn(
     '--watch-path=packages/gateway/src',
     '--watch-path=packages/contract/src',
     '--watch-path=packages/paper/src',
+    '--watch-path=packages/parser/src',
+    '--watch-path=packages/pool/src',
     'packages/gateway/src/main.ts',
   ],
   {

@@ -6,6 +6,7 @@ const projects = [
   'packages/contract',
   'packages/paper',
   'packages/parser',
+  'packages/pool',
   'packages/runtime',
   'packages/widgets',
   'packages/gateway',

@@ -10,10 +10,12 @@ export function wrongArrows(packageName: string, imports: readonly Import[]): st
   })
 }
 
-function throughPackageWall(packageName: string, { specifier, escapes }: Import): string | null {
+function throughPackageWall(packageName: string, { file, specifier, escapes }: Import): string | null {
   if (escapes) return 'reaches out of its package by path'
   if (!specifier.startsWith('@tabard/')) return null
   const other = specifier.split('/').slice(0, 2).join('/')
+  const sole = soleImporters.find((row) => row.package === packageName && row.of === other)
+  if (sole && file !== sole.importer) return `only ${sole.importer} may import ${sole.of}`
   return packageWalls[packageName]?.includes(other) ? null : 'not a package it may import'
 }
 
@@ -28,10 +30,6 @@ function throughFolderWall(packageName: string, { file, target }: Import): strin
 
 function intoClosedRoom(packageName: string, { file, target }: Import): string | null {
   if (target === null) return null
-  const sole = soleImporters.find(
-    (row) => row.package === packageName && isIn(target, row.folder) && !isIn(file, row.folder),
-  )
-  if (sole && file !== sole.importer) return `only ${sole.importer} may import ${sole.folder}`
   const rooms = separateRooms.find(
     (row) => row.package === packageName && isIn(file, row.folder) && isIn(target, row.folder),
   )

@@ -5,7 +5,8 @@ export const packageWalls: Record<string, readonly string[]> = {
   '@tabard/parser': ['@tabard/contract'],
   '@tabard/runtime': ['@tabard/contract'],
   '@tabard/widgets': ['@tabard/runtime', '@tabard/paper', '@tabard/contract'],
-  '@tabard/gateway': ['@tabard/contract', '@tabard/paper', '@tabard/parser'],
+  '@tabard/pool': ['@tabard/contract'],
+  '@tabard/gateway': ['@tabard/contract', '@tabard/paper', '@tabard/parser', '@tabard/pool'],
   '@tabard/host-app': ['@tabard/widgets', '@tabard/runtime', '@tabard/contract'],
 }
 
@@ -51,7 +52,6 @@ export const folderWalls: readonly FolderWall[] = [
   { package: '@tabard/gateway', from: 'store', to: [] },
   { package: '@tabard/gateway', from: 'storage', to: [] },
   { package: '@tabard/gateway', from: 'identity', to: ['store', 'config'] },
-  { package: '@tabard/gateway', from: 'pool', to: ['store', 'config', 'identity'] },
   // widgets: entry → screens → one screen → editor, output, ui → theme
   { package: '@tabard/widgets', from: 'theme', to: [] },
   { package: '@tabard/widgets', from: 'ui', to: ['theme'] },
@@ -67,8 +67,8 @@ export const folderWalls: readonly FolderWall[] = [
   { package: '@tabard/host-app', from: 'frame', to: [] },
 ]
 
-/** Only this file may import a package's folder at all. */
-export const soleImporters = [{ package: '@tabard/gateway', folder: 'pool', importer: 'gateway.ts' }] as const
+/** Only this file of a package may import the other package at all. */
+export const soleImporters = [{ package: '@tabard/gateway', of: '@tabard/pool', importer: 'gateway.ts' }] as const
 
 /** Siblings below these folders are rooms of their own: none imports another. */
 export const separateRooms = [

@@ -136,7 +136,7 @@ export const specCalls: Record<string, readonly SpecCall[]> = {
   ],
 }
 
-const pool = 'packages/gateway/src/pool/'
+const pool = 'packages/pool/src/'
 const amplify = `${pool}amplify.test.ts`
 const flows = `${pool}flows.test.ts`
 

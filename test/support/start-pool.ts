@@ -5,9 +5,16 @@ import {
   createUserPool,
   POOL_CLIENT_ID,
   POOL_ID,
+  type CodeMessage,
+  type PoolDb,
+  type PoolEvent,
+  type PoolHooks,
+  type PoolSecrets,
+  type PoolSettings,
+  type PoolTables,
   type UserPool,
-} from '../../packages/gateway/src/pool/create-user-pool.ts'
-import type { CodeMessage, PoolEvent, PoolHooks, PoolSettings } from '../../packages/gateway/src/pool/pool.ts'
+} from '../../packages/pool/src/index.ts'
+import { createKeyRing, type KeyRing } from '../../packages/pool/src/keys.ts'
 import { createStore } from '../../packages/gateway/src/store/create-store.ts'
 import type { Store } from '../../packages/gateway/src/store/store.ts'
 import { migratedDump } from './test-store.ts'
@@ -96,8 +103,8 @@ export async function startPool({ settings, hooks, shared }: PoolOptions = {}): 
   const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   const endpoint = `${origin}/cognito/`
   const pool: UserPool = await createUserPool({
-    store,
-    secrets: createSecrets(shared?.master ?? randomBytes(32)),
+    db: poolDb(store),
+    secrets: poolSecrets(shared?.master ?? randomBytes(32)),
     publicUrl: shared?.publicUrl ?? origin,
     now,
     settings,
@@ -176,5 +183,21 @@ export async function startPool({ settings, hooks, shared }: PoolOptions = {}): 
     },
   }
 }
+
+/** The gateway's database and secrets, as the pool is handed them. */
+export function poolDb(store: Store): PoolDb {
+  return { sql: store.sql.withTables<PoolTables>(), scope: store.asSystem() }
+}
+
+export function poolSecrets(master: Buffer): PoolSecrets {
+  return createSecrets(master)
+}
+
+/** The keys a pool signs with, for a test that forges its tokens. */
+export function poolKeys({ db, secrets, now }: { db: PoolDb; secrets: PoolSecrets; now(): number }): Promise<KeyRing> {
+  return createKeyRing(db, secrets, now)
+}
+
+export type { SigningKey, TokenUse } from '../../packages/pool/src/keys.ts'
 
 export const clientIds = { UserPoolId: POOL_ID, ClientId: POOL_CLIENT_ID }

@@ -6,6 +6,8 @@ import { createStore } from '../../packages/gateway/src/store/create-store.ts'
 import { migrations } from '../../packages/gateway/src/store/migrations/index.ts'
 import type { Store } from '../../packages/gateway/src/store/store.ts'
 
+export type { Store }
+
 const cache = fileURLToPath(new URL('../../node_modules/.cache/tabard/', import.meta.url))
 
 /**

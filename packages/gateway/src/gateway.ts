@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { ServerType } from '@hono/node-server'
+import { createUserPool, POOL_CLIENT_ID, POOL_ID, type PoolTables } from '@tabard/pool'
 import { createAssist } from './assist/create-assist.ts'
 import { createCaptcha } from './captcha/captcha.ts'
 import { ConfigError } from './config/config-error.ts'
@@ -45,7 +46,6 @@ import { createFolderTransport, createSmtpTransport } from './mail/transport.ts'
 import { howToDump, makeDump } from './operations/dump.ts'
 import { noteErased } from './operations/erased-log.ts'
 import { resealAll } from './operations/reseal.ts'
-import { createUserPool, POOL_CLIENT_ID, POOL_ID } from './pool/create-user-pool.ts'
 import { keepRetention } from './services/privacy/retention.ts'
 import { createLogoBytes } from './services/company/logo-bytes.ts'
 import { createPoolHooks } from './services/sign-in/pool-hooks.ts'
@@ -119,7 +119,7 @@ async function assemble(config: Config, parts: GatewayParts & { log: Log; store:
   const pool = cognito
     ? null
     : await createUserPool({
-        store,
+        db: { sql: store.sql.withTables<PoolTables>(), scope: store.asSystem() },
         secrets,
         publicUrl: config.publicUrl,
         hooks,
@@ -136,7 +136,7 @@ async function assemble(config: Config, parts: GatewayParts & { log: Log; store:
         now,
         onUnexpected,
       })
-  const directory = pool?.directory ?? (await awsDirectory(config))
+  const directory: UserDirectory = pool?.directory ?? (await awsDirectory(config))
   const verifier = createJwtVerifier({
     issuer: pool?.issuer ?? `https://cognito-idp.${cognito?.region}.amazonaws.com/${cognito?.userPoolId}`,
     clientId: pool?.clientId ?? cognito?.clientId ?? '',

@@ -1,11 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { isAppError, type SignaturePayload } from '@tabard/contract'
 import { SignJWT, base64url, exportJWK, generateKeyPair, type JWK, type JWTPayload } from 'jose'
+import { createUserPool, POOL_CLIENT_ID, type UserPool } from '@tabard/pool'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { poolDb, poolKeys, type SigningKey, type TokenUse } from '#test/support/start-pool.ts'
 import { createSecrets } from '../config/secrets.ts'
-import { createUserPool, POOL_CLIENT_ID, type UserPool } from '../pool/create-user-pool.ts'
-import { createKeyRing, type SigningKey, type TokenUse } from '../pool/keys.ts'
-import { poolDb } from '../pool/tables.ts'
 import { insertCompany } from '../store/companies.ts'
 import { createStore } from '../store/create-store.ts'
 import { systemDb } from '../store/db.ts'
@@ -31,9 +30,15 @@ let authenticate: (headers: Headers) => Promise<Actor>
 
 beforeAll(async () => {
   store = await createStore({ dataDir: null })
-  const options = { store, secrets, publicUrl: origin, now: () => now * 1000, onUnexpected: () => undefined }
+  const options = {
+    db: poolDb(store),
+    secrets,
+    publicUrl: origin,
+    now: () => now * 1000,
+    onUnexpected: () => undefined,
+  }
   pool = await createUserPool(options)
-  const ring = await createKeyRing(poolDb(store), secrets, () => now * 1000)
+  const ring = await poolKeys(options)
   keys = { signing: { id: await ring.signing('id'), access: await ring.signing('access') }, jwks: await ring.jwks() }
   signatures = await createSignatures({ store, secrets, issuer: origin, now: options.now })
   const verifier = createJwtVerifier({

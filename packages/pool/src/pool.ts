@@ -1,6 +1,6 @@
-import type { Secrets } from '../config/secrets.ts'
 import type { KeyRing } from './keys.ts'
-import type { PoolDb, PoolUser, SignedInBy } from './tables.ts'
+import type { PoolDb, PoolSecrets } from './ports.ts'
+import type { PoolUser, SignedInBy } from './tables.ts'
 
 /** What the pool lets its owner decide. Cognito calls them triggers. */
 export interface PoolHooks {
@@ -88,7 +88,7 @@ export interface Pool {
   issuer: string
   db: PoolDb
   keys: KeyRing
-  secrets: Secrets
+  secrets: PoolSecrets
   hooks: PoolHooks
   settings: PoolSettings
   /** Milliseconds since 1970. */
@@ -103,9 +103,5 @@ export function nowSeconds(pool: Pick<Pool, 'now'>): number {
   return Math.floor(pool.now() / 1000)
 }
 
-/** Seconds a challenge may take, as at Cognito. */
-export const CHALLENGE_SECONDS = 180
-export const ACCESS_SECONDS = 3600
-export const REFRESH_SECONDS = 30 * 86_400
-/** What a token of the user's own sign-in is good for; every action about oneself asks for it. */
+/** The scope of a user's own sign-in. Every action about oneself requires it. */
 export const USER_SCOPE = 'aws.cognito.signin.user.admin'

@@ -1,6 +1,4 @@
-import type { Generated, Kysely } from 'kysely'
-import type { Database } from '../store/schema.ts'
-import type { Store, TenantScope } from '../store/store.ts'
+import type { Generated } from 'kysely'
 
 /** Where a user stands. COGNITO's own words. */
 export type UserStatus = 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED' | 'UNCONFIRMED' | 'EXTERNAL_PROVIDER'
@@ -78,14 +76,6 @@ export type PoolTables = {
   pool_failures: { who: string; failures: number; last_at: number }
   pool_codes: { sub: string; purpose: string; code_mac: string; value: string; expires_at: number }
   pool_counts: { what: string; count: number; until: number }
-}
-
-/** The pool's way to its tables: always as the system, for nobody is signed in yet. */
-export interface PoolDb {
-  sql: Kysely<Database & PoolTables>
-  scope: TenantScope
-}
-
-export function poolDb(store: Store): PoolDb {
-  return { sql: store.sql.withTables<PoolTables>(), scope: store.asSystem() }
+  /** Sessions that ended while an access token of theirs may still be alive. The owner reads it and refuses these. */
+  session_revocations: { origin_jti: string; until: number }
 }

@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authenticatorCode } from '#test/support/authenticator.ts'
-import { clientIds, poolPassword, startPool, type TestPool, type WireAnswer } from '#test/support/start-pool.ts'
-import { openTestStore } from '#test/support/test-store.ts'
-import type { Store } from '../store/store.ts'
-import { poolDb, type PoolUser } from './tables.ts'
+import { clientIds, poolDb, poolPassword, startPool, type TestPool, type WireAnswer } from '#test/support/start-pool.ts'
+import { openTestStore, type Store } from '#test/support/test-store.ts'
+import type { PoolUser } from './tables.ts'
 
 /**
  * Every way in which Cognito refuses, by name and message, as clients compare them. Sign-ins are by USER_PASSWORD_AUTH,

@@ -1,12 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signIn } from '#test/support/identity-js.ts'
-import { startPool, type TestPool } from '#test/support/start-pool.ts'
-import { openTestStore } from '#test/support/test-store.ts'
-import { createSecrets } from '../config/secrets.ts'
-import type { Store } from '../store/store.ts'
+import { poolDb, poolSecrets, startPool, type TestPool } from '#test/support/start-pool.ts'
+import { openTestStore, type Store } from '#test/support/test-store.ts'
 import { makeVerifier } from './srp.ts'
-import { poolDb } from './tables.ts'
 
 /**
  * Two hundred sign-ins by the unmodified client. What goes wrong in SRP goes wrong for some values only: salts that begin
@@ -71,7 +68,7 @@ async function force(email: string, password: string, salt: Buffer): Promise<voi
   const db = poolDb(store)
   const sub = (await t.pool.directory.find(email))?.userId ?? ''
   const verifier = await makeVerifier('Tabard1', sub, password, salt)
-  const sealed_verifier = createSecrets(master).seal('pool verifier', JSON.stringify(verifier))
+  const sealed_verifier = poolSecrets(master).seal('pool verifier', JSON.stringify(verifier))
   await db.scope.query(db.sql.updateTable('pool_users').set({ sealed_verifier }).where('sub', '=', sub))
 }
 

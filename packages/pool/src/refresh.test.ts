@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientIds, poolPassword, startPool, type TestPool } from '#test/support/start-pool.ts'
-import { openTestStore } from '#test/support/test-store.ts'
-import type { Store } from '../store/store.ts'
+import { openTestStore, type Store } from '#test/support/test-store.ts'
 
 // Two gateways on one database: what one of them does, the other must know.
 const ClientId = clientIds.ClientId

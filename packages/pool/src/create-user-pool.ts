@@ -1,14 +1,11 @@
 import type { JWTVerifyGetKey } from 'jose'
-import type { Secrets } from '../config/secrets.ts'
-import type { Store } from '../store/store.ts'
-import type { UserDirectory } from '../identity/user-directory.ts'
 import type { Federation } from './federation/federation.ts'
 import { answerHosted } from './hosted/hosted.ts'
 import type { HostedParts } from './hosted/hosted-parts.ts'
 import { createKeyRing } from './keys.ts'
-import { createPoolDirectory } from './pool-directory.ts'
+import { createPoolDirectory, type PoolDirectory } from './pool-directory.ts'
 import { defaultSettings, type Pool, type PoolCaller, type PoolHooks, type PoolSettings } from './pool.ts'
-import { poolDb } from './tables.ts'
+import type { PoolDb, PoolSecrets } from './ports.ts'
 import { answer } from './wire.ts'
 
 /** Fixed for good: the name behind the underscore is part of every password verifier. */
@@ -16,8 +13,8 @@ export const POOL_ID = 'eu-west-2_Tabard1'
 export const POOL_CLIENT_ID = 'tabardhostapp'
 
 export interface UserPoolOptions {
-  store: Store
-  secrets: Secrets
+  db: PoolDb
+  secrets: PoolSecrets
   /** Origin of the gateway; the issuer is `<origin>/cognito/<pool id>`. */
   publicUrl: string
   hooks?: PoolHooks
@@ -35,7 +32,7 @@ export interface UserPool {
   /** The hosted sign-in, at `/oauth2/*`, `/login-ui/*` and `/logout`. */
   hosted: { fetch(request: Request, caller: PoolCaller): Promise<Response> }
   /** For those who run the product: invite, disable, set attributes. Never on the wire. */
-  directory: UserDirectory
+  directory: PoolDirectory
   issuer: string
   clientId: string
   /** The public keys, for verifying in process: those that another gateway made as well. */
@@ -45,18 +42,18 @@ export interface UserPool {
 }
 
 export async function createUserPool(options: UserPoolOptions): Promise<UserPool> {
-  const db = poolDb(options.store)
+  const { db, secrets, now } = options
   const pool: Pool = {
     id: POOL_ID,
     name: POOL_ID.slice(POOL_ID.indexOf('_') + 1),
     clientId: POOL_CLIENT_ID,
     issuer: `${options.publicUrl}/cognito/${POOL_ID}`,
     db,
-    keys: await createKeyRing(db, options.secrets, options.now),
-    secrets: options.secrets,
+    keys: await createKeyRing(db, secrets, now),
+    secrets,
     hooks: options.hooks ?? {},
     settings: { ...defaultSettings, ...options.settings },
-    now: options.now,
+    now,
     onUnexpected: options.onUnexpected,
   }
   const hosted: HostedParts = {

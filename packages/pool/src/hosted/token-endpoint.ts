@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sameBytes } from '../../config/secrets.ts'
+import { sameBytes } from '../same-bytes.ts'
 import { PoolError } from '../pool-error.ts'
 import type { PoolCaller } from '../pool.ts'
 import { continueSession, revokeSession } from '../refresh.ts'

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { sameBytes } from '../config/secrets.ts'
+import { sameBytes } from './same-bytes.ts'
 import { notAuthorized } from './pool-error.ts'
-import { ACCESS_SECONDS, nowSeconds, REFRESH_SECONDS, type Pool } from './pool.ts'
+import { ACCESS_SECONDS, REFRESH_SECONDS } from './lifetimes.ts'
+import { nowSeconds, type Pool } from './pool.ts'
 import type { PoolSession, SignedInBy } from './tables.ts'
 
 const PURPOSE = 'pool refresh token'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { sameBytes } from '../config/secrets.ts'
+import { sameBytes } from './same-bytes.ts'
 import { afterwards } from './afterwards.ts'
 import { PoolError } from './pool-error.ts'
 import { nowSeconds, type CodeMessage, type Pool } from './pool.ts'

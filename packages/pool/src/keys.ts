@@ -10,9 +10,9 @@ import {
   type JWTVerifyGetKey,
 } from 'jose'
 import { sql as raw } from 'kysely'
-import type { Secrets } from '../config/secrets.ts'
-import { ACCESS_SECONDS } from './pool.ts'
-import type { PoolDb, PoolTables } from './tables.ts'
+import { ACCESS_SECONDS } from './lifetimes.ts'
+import type { PoolDb, PoolSecrets } from './ports.ts'
+import type { PoolTables } from './tables.ts'
 
 export type TokenUse = 'id' | 'access'
 
@@ -49,7 +49,7 @@ interface Loaded {
   atMs: number
 }
 
-export async function createKeyRing(db: PoolDb, secrets: Secrets, now: () => number): Promise<KeyRing> {
+export async function createKeyRing(db: PoolDb, secrets: PoolSecrets, now: () => number): Promise<KeyRing> {
   await makeKeys(db, secrets, now, { isRotation: false })
   let loaded = await loadKeys(db, secrets, now)
   let missedAtMs = -Infinity
@@ -77,7 +77,7 @@ export async function createKeyRing(db: PoolDb, secrets: Secrets, now: () => num
   }
 }
 
-async function loadKeys(db: PoolDb, secrets: Secrets, now: () => number): Promise<Loaded> {
+async function loadKeys(db: PoolDb, secrets: PoolSecrets, now: () => number): Promise<Loaded> {
   const rows = await db.scope.query(
     db.sql.selectFrom('pool_keys').selectAll().orderBy('created_at', 'desc').orderBy('kid'),
   )
@@ -101,7 +101,7 @@ function isOver({ retired_at }: PoolTables['pool_keys'], nowMs: number): boolean
 /** Of gateways that start together on a new database one makes the keys, or each would sign with what the others do not know. */
 async function makeKeys(
   db: PoolDb,
-  secrets: Secrets,
+  secrets: PoolSecrets,
   now: () => number,
   { isRotation }: { isRotation: boolean },
 ): Promise<void> {
@@ -122,7 +122,7 @@ async function makeKeys(
   })
 }
 
-async function makeKey(secrets: Secrets, use: TokenUse, at: number): Promise<PoolTables['pool_keys']> {
+async function makeKey(secrets: PoolSecrets, use: TokenUse, at: number): Promise<PoolTables['pool_keys']> {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
   const kid = randomUUID()
   return {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sameBytes } from '../../config/secrets.ts'
+import { sameBytes } from '../same-bytes.ts'
 import { spendChallenge } from '../challenge.ts'
 import type { AuthorizeRequest } from '../hosted/authorize-request.ts'
 import { PoolError } from '../pool-error.ts'

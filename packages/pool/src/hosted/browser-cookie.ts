@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { sameBytes } from '../../config/secrets.ts'
+import { sameBytes } from '../same-bytes.ts'
 import type { HostedParts } from './hosted-parts.ts'
 
 /** Says which browser it is, while somebody signs in: forms and answers of other browsers are not taken. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sessionExpired, sessionSpent } from './pool-error.ts'
-import { CHALLENGE_SECONDS, type Pool } from './pool.ts'
+import { CHALLENGE_SECONDS } from './lifetimes.ts'
+import type { Pool } from './pool.ts'
 
 /**
  * A handshake in flight, sealed into what the client carries: gateways keep no state, and any of them may get the answer.

@@ -1,4 +1,4 @@
-import { sameBytes } from '../../config/secrets.ts'
+import { sameBytes } from '../same-bytes.ts'
 import { openChallenge, spendChallenge } from '../challenge.ts'
 import { countAttempt } from '../check-password.ts'
 import { forgetFailures } from '../lockout.ts'

@@ -1,0 +1,6 @@
+export { createUserPool, POOL_CLIENT_ID, POOL_ID, type UserPool, type UserPoolOptions } from './create-user-pool.ts'
+export type { Admission, ExternalIdentity, Federation, IdentityProvider } from './federation/federation.ts'
+export type { PoolDirectory } from './pool-directory.ts'
+export type { CodeMessage, PoolCaller, PoolEvent, PoolHooks, PoolSettings } from './pool.ts'
+export type { PoolDb, PoolSecrets } from './ports.ts'
+export type { PoolTables, PoolUser } from './tables.ts'
