@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { SignaturePayload } from '@tabard/contract'
+import { findPage, type SignaturePayload } from '@tabard/contract'
 import type { Session } from '@tabard/runtime'
 import { decideAccess, NOT_BETA, type AccessQuestion, type Decision } from './access.ts'
-import { findPage } from './find-page.ts'
 
 const NOW = 1_800_000_000
 const payload = (rest: Partial<SignaturePayload> = {}): SignaturePayload => ({

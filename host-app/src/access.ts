@@ -1,10 +1,9 @@
-import { isExpired, type PathParams, type User } from '@tabard/contract'
+import { isExpired, type AppRoute, type PathParams, type User } from '@tabard/contract'
 import type { Session } from '@tabard/runtime'
 import { loginPath, redirectTarget } from './redirect-target.ts'
-import type { RouteRow } from './routes.ts'
 
 export interface AccessQuestion {
-  route: RouteRow
+  route: AppRoute
   params: PathParams
   /** Path, query and hash as they stand in the address bar. */
   address: string
@@ -42,12 +41,12 @@ const go = (to: string, reason: Reason): Decision => ({ kind: 'go', to, reason }
 /** Whether a visitor may see a page, and where else to go. Pure: everything it looks at is handed in. */
 export function decideAccess(question: AccessQuestion): Decision {
   const { route, session, user, isBetaHost } = question
-  if (route.guard === 'open') return show
+  if (route.access === 'open') return show
   if (session.kind === 'opening') return { kind: 'wait' }
   if (session.kind === 'signed-in' && isBetaHost && user !== null && user.userType !== 'beta')
     return { kind: 'turn-away', message: NOT_BETA }
-  if (route.guard === 'signed-out') return forVisitorsAlone(question)
-  if (session.kind === 'signed-in') return route.guard === 'signature' ? teamPreview(question) : show
+  if (route.access === 'signed-out') return forVisitorsAlone(question)
+  if (session.kind === 'signed-in') return route.access === 'signature' ? teamPreview(question) : show
   if (session.kind === 'signature') return withSignature(question)
   return unauthenticated(question)
 }
@@ -70,8 +69,8 @@ function withSignature(question: AccessQuestion): Decision {
   if (session.kind !== 'signature') return unauthenticated(question)
   if (isExpired(session.payload, nowSeconds)) return expired(question)
   const isItsRecord = params.appId !== undefined && session.payload.resource.id === params.appId
-  const mayStand = route.frame === 'bare' || session.payload.navigationAllowed
-  if (route.guard !== 'signed-in' && isItsRecord && mayStand) return show
+  const mayStand = route.stands === 'bare' || session.payload.navigationAllowed
+  if (route.access !== 'signed-in' && isItsRecord && mayStand) return show
   return go('/accessDenied', 'navigation-denied')
 }
 

@@ -1,14 +1,12 @@
 import { Suspense, useEffect } from 'react'
 import { Router, useLocation, useSearch } from 'wouter'
 import { useStore } from 'zustand'
-import { carrySig } from '@tabard/contract'
+import { carrySig, findPage, type AppRoute } from '@tabard/contract'
 import { DialogHost, ToastRegion } from '@tabard/widgets/ui'
 import { decideAccess, type Decision } from './access.ts'
 import { homeTarget } from './home.ts'
 import { HostContext, useHost, type Host } from './host.ts'
-import { findPage } from './find-page.ts'
 import { NotFound, pages } from './pages.tsx'
-import type { RouteRow } from './routes.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { OfflineBanner } from './shell/offline-banner.tsx'
 import { OpenInNewTab } from './shell/open-in-new-tab.tsx'
@@ -45,7 +43,7 @@ function CurrentPage() {
   return home === null ? <NotFound /> : <Go to={home} />
 }
 
-function GuardedPage({ route, params }: { route: RouteRow; params: Record<string, string> }) {
+function GuardedPage({ route, params }: { route: AppRoute; params: Record<string, string> }) {
   const { runtime, account, arrival, kind, signOut } = useHost()
   const session = useStore(runtime.session)
   const user = useStore(account.store, (state) => (state.at === 'ready' ? state.user : null))
@@ -71,8 +69,8 @@ function GuardedPage({ route, params }: { route: RouteRow; params: Record<string
   const Page = pages[route.page]
   const page = <Page params={params} />
   // Who is still confirming their account has nowhere to go by a navigation bar.
-  const hasBar = session.kind === 'signed-in' && route.guard !== 'signed-out'
-  return route.frame === 'bare' ? page : <Shell isSignedIn={hasBar}>{page}</Shell>
+  const hasBar = session.kind === 'signed-in' && route.access !== 'signed-out'
+  return route.stands === 'bare' ? page : <Shell isSignedIn={hasBar}>{page}</Shell>
 }
 
 function Go({ to }: { to: string }) {

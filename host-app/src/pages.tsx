@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
-import type { PageName } from './routes.ts'
+import type { PageName } from '@tabard/contract'
 import { lazyPage } from './shell/reload-guard.ts'
 
 export interface PageProps {
   params: Record<string, string>
 }
 
-/** What each name of the route table shows; fetched when first shown. */
+/** What each page of the contract's `appRoutes` shows; fetched when first shown. */
 export const pages: Record<PageName, ComponentType<PageProps>> = {
   login: lazyPage(async () => (await import('./pages/login/login.page.tsx')).LoginPage),
   'forgot-password': lazyPage(

@@ -1,5 +1,4 @@
-import { HOMEPAGE } from '@tabard/contract'
-import { findPage } from './find-page.ts'
+import { findPage, HOMEPAGE } from '@tabard/contract'
 
 /** Stands for our own origin while an address is taken apart. */
 const OURS = 'https://ours.invalid'
@@ -19,7 +18,7 @@ function safePath(given: string | null): string | null {
   if (url.origin !== OURS || url.username || url.password) return null
   if (/^\/[/\\]/.test(url.pathname)) return null
   const match = findPage(url.pathname)
-  if (match.kind !== 'route' || match.route.guard === 'signed-out' || match.route.guard === 'open') return null
+  if (match.kind !== 'route' || match.route.access === 'signed-out' || match.route.access === 'open') return null
   url.searchParams.delete('sig')
   return url.pathname + url.search + url.hash
 }

@@ -1,14 +1,16 @@
+import type { AppPath } from './app-routes.ts'
+
 /** Where another system may send its user to: the name in the address, and the page for a record we have. */
 export const entryPoints = {
-  application: '/singlepageview/application/{appId}',
-  digitalcv: '/singlepageview/digitalcv/{appId}',
-  plain: '/singlepageview/plain/{appId}',
-  candidate: '/candidate/application/{appId}',
+  application: '/singlepageview/application/:appId',
+  digitalcv: '/singlepageview/digitalcv/:appId',
+  plain: '/singlepageview/plain/:appId',
+  candidate: '/candidate/application/:appId',
   upload: null,
   addjob: null,
   integration: null,
   setup: null,
-} as const satisfies Record<string, string | null>
+} as const satisfies Record<string, AppPath | null>
 
 export type EntryPoint = keyof typeof entryPoints
 export const entryPointNames = Object.keys(entryPoints) as EntryPoint[]

@@ -173,7 +173,13 @@ describe('what goes out', () => {
   it.each([
     ['/candidates', 200],
     ['/CANDIDATES/', 200],
+    ['/cvs', 200],
+    ['/accessDenied', 200],
     ['/no/such/page', 404],
+    // Named in the specification, and without a page yet: the app says that nothing is here, and so does the status.
+    ['/settings', 404],
+    ['/singlepageview/addjob', 404],
+    ['/templates/Logos', 404],
     ['/sdk/../../../package.json', 404],
     ['/sdk/%2e%2e/%2e%2e/package.json', 404],
     ['/assets/%2e%2e/%2e%2e/package.json', 404],

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Hono, type Context as HonoContext } from 'hono'
 import type { Config } from '../config/config.ts'
 import type { Actor } from '../identity/actor.ts'
-import { isAppPath, isBare, isEmbeddable, isPageOf } from './app-paths.ts'
+import { isAppPath, isEmbeddable, isPageOf, isRecordInShell } from './app-paths.ts'
 import type { HttpEnv } from './http-env.ts'
 import { pageHeaders } from './security-headers.ts'
 import { IMMUTABLE, staticFile } from './static-files.ts'
@@ -49,8 +49,8 @@ export function serveApp(config: Config, readSignature: (token: string) => Promi
   app.get('*', async (c) => {
     const { path } = c.req
     const signature = await signatureOf(c, readSignature)
-    // Not every visitor may walk about: this one holds a token for a page that stands alone.
-    if (signature && !signature.navigationAllowed && !isBare(path) && /^\/application\//i.test(path)) {
+    // This token is for a page that stands alone: it opens none from which its visitor could go elsewhere.
+    if (signature && !signature.navigationAllowed && isRecordInShell(path)) {
       return c.redirect('/accessDenied')
     }
     // A page that embeds one record may not frame others, nor lay pages without any around a click.

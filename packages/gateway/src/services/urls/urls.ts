@@ -5,6 +5,7 @@ import {
   SIGNATURE_LIFE_SECONDS,
   entryPoints,
   fillPath,
+  fillPattern,
   type EntryPoint,
   type Right,
   type SignedUrlQuery,
@@ -61,7 +62,7 @@ export async function getUrl(context: Context, actor: ApiKeyActor, query: Signed
     atSeconds: now,
     details: { rights, user: uid },
   })
-  return { url: `${context.config.publicUrl}${fillPage(page, appId)}?sig=${encodeURIComponent(sig)}` }
+  return { url: `${context.config.publicUrl}${fillPattern(page, { appId })}?sig=${encodeURIComponent(sig)}` }
 }
 
 /** For anybody, so it looks nothing up: the page asks its user to sign in, and finds out then. */
@@ -79,11 +80,6 @@ function entryPath(query: SignedUrlQuery, kind: 'ours' | 'custom'): string {
   const fields = Object.entries(rest).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const search = new URLSearchParams(fields).toString()
   return search === '' ? path : `${path}?${search}`
-}
-
-/** Ids stand whole in a page's address. */
-function fillPage(page: string, appId: string): string {
-  return page.replace('{appId}', encodeURIComponent(appId))
 }
 
 async function applicationOf(db: Db, { externalId, platform }: UrlQuery): Promise<string | undefined> {
