@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fillPath, routes } from '@tabard/contract'
 import { createRuntime, prefetch, runtimeFor, type RuntimeOptions } from '@tabard/runtime'
 import { buildSignature } from './testing/build-signature.ts'
@@ -73,6 +73,32 @@ describe('a call', () => {
     await clock.advance(2_000)
     expect(asked).toHaveLength(3)
     expect(await call).toMatchObject({ ok: false, error: { code: 'busy' } })
+  })
+
+  it('waits as long as a busy gateway asks, and never longer than half a minute', async () => {
+    const { runtime, asked, clock } = open((_, count) => ({
+      status: 429,
+      headers: { 'Retry-After': count === 1 ? '7' : '900' },
+    }))
+    const call = runtime.api.call(routes.getApplication, { params: { appId }, query: {} })
+    await settle()
+    await clock.advance(6_999)
+    expect(asked).toHaveLength(1)
+    await clock.advance(1)
+    expect(asked).toHaveLength(2)
+    await clock.advance(30_000)
+    expect(asked).toHaveLength(3)
+    expect(await call).toMatchObject({ ok: false, error: { code: 'busy' } })
+  })
+
+  it('gives a write up when the body of its answer has not come after two minutes', async () => {
+    vi.useFakeTimers()
+    const fetch = async () => new Response(new ReadableStream())
+    const { runtime } = open(() => 'unreachable', { fetch })
+    const call = runtime.api.call(routes.updateApplication, { params: { appId }, body: { update: {} } })
+    await vi.advanceTimersByTimeAsync(120_000)
+    vi.useRealTimers()
+    expect(await call).toMatchObject({ ok: false, error: { code: 'busy', details: { isUnreachable: true } } })
   })
 
   it('stops when it is no longer wanted, waiting or not', async () => {

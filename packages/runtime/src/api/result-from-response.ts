@@ -9,12 +9,10 @@ export interface Answer {
   status: number
   /** The body as text; empty for none. */
   text: string
-  /** How long the gateway asks to wait before trying again. */
-  retryAfterMs?: number
 }
 
-/** Failures that say the gateway cannot now, whatever was asked. */
-const BUSY_STATUSES = new Set([408, 429, 502, 503, 504])
+/** Statuses that say the gateway cannot answer now, whatever was asked; another attempt may succeed. */
+export const BUSY_STATUSES = new Set([408, 429, 502, 503, 504])
 
 /**
  * A failure the route declares becomes a result; so does a gateway that is busy.

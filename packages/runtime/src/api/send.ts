@@ -1,7 +1,8 @@
+import ky, { isHTTPError, isTimeoutError } from 'ky'
 import { QUERY_RETRIES, QUERY_RETRY_CAP_MS, QUERY_RETRY_START_MS } from '@tabard/contract'
 import type { Clock } from '../clock.ts'
 import { takePrefetched } from './prefetch.ts'
-import type { Answer } from './result-from-response.ts'
+import { BUSY_STATUSES, type Answer } from './result-from-response.ts'
 
 export interface Sending {
   method: string
@@ -20,22 +21,42 @@ export interface Sender {
 
 const READ_TIMEOUT_MS = 30_000
 const WRITE_TIMEOUT_MS = 120_000
-/** Answers that another attempt may better. */
-const PASSING_STATUSES = new Set([408, 429, 502, 503, 504])
 
 /**
- * Sends one request. Reads are tried three times, 1 s and doubling apart, or as the gateway asks; a write that may have
- * arrived is never repeated. Answers null when nobody was reached.
+ * Sends one request with ky; no other file knows ky. A read is tried three times, because repeating it is harmless. A write is sent
+ * once, because it may have arrived although its answer did not. Answers null when nobody was reached.
  * @throws AbortError when the signal was aborted
  */
-export async function send(sending: Sending, sender: Sender): Promise<Answer | null> {
-  const most = sending.method === 'get' ? QUERY_RETRIES : 1
-  for (let attempt = 1; ; attempt += 1) {
-    const answer = await sendOnce(sending, sender.fetch)
-    const isPassing = answer === null || PASSING_STATUSES.has(answer.status)
-    if (!isPassing || attempt >= most || !isOnline()) return answer
-    const delayMs = Math.max(QUERY_RETRY_START_MS * 2 ** (attempt - 1), answer?.retryAfterMs ?? 0)
-    await pause(Math.min(delayMs, QUERY_RETRY_CAP_MS), sender.clock, sending.signal)
+export async function send(sending: Sending, { fetch, clock }: Sender): Promise<Answer | null> {
+  const { method, url, headers, body, signal } = sending
+  const isRead = method === 'get'
+  try {
+    const response = await ky(url, {
+      method,
+      headers: { Accept: 'application/json', ...headers },
+      json: body,
+      signal,
+      timeout: isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
+      // ky repeats what throws. Every other status is an answer.
+      throwHttpErrors: (status) => BUSY_STATUSES.has(status),
+      retry: {
+        limit: isRead ? QUERY_RETRIES - 1 : 0,
+        shouldRetry: ({ error }) => isOnline() && (isHTTPError(error) || isUnreached(error)),
+        // The hook below waits instead, on the runtime's clock, so that a test moves time and does not wait.
+        delay: () => 0,
+      },
+      hooks: { beforeRetry: [({ error, retryCount }) => pause(delayMsAfter(error, retryCount), clock, signal)] },
+      fetch: async (request, init) => {
+        const prefetched = isRead ? takePrefetched(url, headers.Authorization) : undefined
+        return readWhole(await (prefetched ?? fetch(request, init)))
+      },
+    })
+    return await answerOf(response)
+  } catch (error) {
+    if (signal?.aborted) throw error
+    if (isHTTPError(error)) return answerOf(error.response)
+    if (isUnreached(error)) return null
+    throw error
   }
 }
 
@@ -43,27 +64,25 @@ export function isOnline(): boolean {
   return globalThis.navigator?.onLine !== false
 }
 
-async function sendOnce({ method, url, headers, body, signal }: Sending, fetch: Fetch): Promise<Answer | null> {
-  const timeout = AbortSignal.timeout(method === 'get' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
-  const init: RequestInit = {
-    method: method.toUpperCase(),
-    headers: { Accept: 'application/json', ...headers },
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-  }
-  if (body !== undefined) {
-    init.body = JSON.stringify(body)
-    init.headers = { ...init.headers, 'Content-Type': 'application/json' }
-  }
-  try {
-    const prefetched = method === 'get' ? takePrefetched(url, headers.Authorization) : undefined
-    const response = await (prefetched ?? fetch(url, init))
-    const retryAfterMs = Number(response.headers.get('Retry-After')) * 1000 || 0
-    return { status: response.status, text: await response.text(), retryAfterMs }
-  } catch (error) {
-    if (signal?.aborted) throw error
-    if (timeout.aborted || error instanceof TypeError) return null
-    throw error
-  }
+async function answerOf(response: Response): Promise<Answer> {
+  return { status: response.status, text: await response.text() }
+}
+
+/** ky's time limit ends with the head of an answer. Reading the body before ky gets the answer puts the body under the limit too. */
+async function readWhole(response: Response): Promise<Response> {
+  const text = await response.text()
+  return new Response(text || null, { status: response.status, headers: response.headers })
+}
+
+/** `fetch` says that nobody was reached with a TypeError. */
+function isUnreached(error: unknown): boolean {
+  return isTimeoutError(error) || error instanceof TypeError
+}
+
+/** 1 s and doubling, or what `Retry-After` asks where that is longer; never more than the cap. */
+function delayMsAfter(error: Error, attempt: number): number {
+  const askedMs = isHTTPError(error) ? Number(error.response.headers.get('Retry-After')) * 1000 || 0 : 0
+  return Math.min(Math.max(QUERY_RETRY_START_MS * 2 ** (attempt - 1), askedMs), QUERY_RETRY_CAP_MS)
 }
 
 function pause(delayMs: number, clock: Clock, signal: AbortSignal | undefined): Promise<void> {

@@ -4,7 +4,7 @@ export interface Wire {
   asked: { method: string; url: string; headers: Record<string, string>; body: unknown }[]
 }
 
-export type WireAnswer = { status?: number; body?: unknown } | 'unreachable'
+export type WireAnswer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'unreachable'
 
 /** `answer` is called for each request in turn. */
 export function wire(answer: (request: Request, count: number) => WireAnswer | Promise<WireAnswer>): Wire {
@@ -22,8 +22,8 @@ export function wire(answer: (request: Request, count: number) => WireAnswer | P
       })
       const given = await answer(request, asked.length)
       if (given === 'unreachable') throw new TypeError('Failed to fetch')
-      const { status = 200, body } = given
-      return new Response(body === undefined ? null : JSON.stringify(body), { status })
+      const { status = 200, body, headers } = given
+      return new Response(body === undefined ? null : JSON.stringify(body), { status, headers })
     },
   }
 }
