@@ -10,7 +10,8 @@ import commonjs from '@rollup/plugin-commonjs'
 import json from '@rollup/plugin-json'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
-import { minify as minifyFast, transformWithOxc } from 'vite'
+import typescript from '@rollup/plugin-typescript'
+import { minify as minifyFast } from 'vite'
 import { minify } from 'terser'
 import ts from 'typescript'
 import { fontFiles } from './packages/paper/src/fonts/font-table.ts'
@@ -25,6 +26,10 @@ const widgetsPackage = readJson(join(widgets, 'package.json'))
 export const version = widgetsPackage.version
 /** Libraries that import React by themselves: where preact stands in for it they are folded in, with the alias inside. */
 const IMPORTS_REACT = /^zustand($|\/react)/
+/** Of lit we use the class alone: left to a host's bundler, its import would also evaluate lit-html, which makes a Trusted Types policy. */
+const ALWAYS_FOLDED = /^lit($|\/)/
+/** lit's own modules run code when imported, and none of it serves the class that is taken from them. */
+const UNUSED_WHEN_IMPORTED = /\/node_modules\/lit(-html|-element)?\//
 /** Chunks of libraries that come only when somebody asks for what they do. */
 const ENGINES = /^(quill|pdf-engine|docx-engine|pdf-reader(-worker)?)$/
 
@@ -74,7 +79,7 @@ export const outputs = {
     const folder = join(root, 'host-app/dist')
     return {
       input: { app: join(root, 'host-app/src/main.tsx') },
-      plugins: plugins({ aliases: [] }),
+      plugins: plugins({ aliases: [], project: 'host-app' }),
       treeshake: { moduleSideEffects: sideEffects },
       onwarn,
       output: {
@@ -109,6 +114,7 @@ function library(name, inputs, aliases) {
     external: (id) =>
       !/^[./]/.test(id) &&
       kept.has(packageOf(id)) &&
+      !ALWAYS_FOLDED.test(id) &&
       !aliases.some(({ find }) => find.test(id)) &&
       !(aliases.length > 0 && IMPORTS_REACT.test(id)),
     plugins: plugins({ aliases, isMinified: false }),
@@ -119,13 +125,12 @@ function library(name, inputs, aliases) {
   }
 }
 
-/** Types are checked by `npm run types`; here they are only taken off. */
-function plugins({ aliases, isMinified = true }) {
+function plugins({ aliases, project = 'packages/widgets', isMinified = true }) {
   return [
     alias({ entries: aliases }),
     directIcons(),
     isMinified && minifyCssLiterals(),
-    stripTypes(),
+    stripTypes(project),
     replace({
       preventAssignment: true,
       values: { 'process.env.NODE_ENV': '"production"', __TABARD_VERSION__: JSON.stringify(version) },
@@ -142,20 +147,13 @@ function plugins({ aliases, isMinified = true }) {
   ]
 }
 
-function stripTypes() {
-  return {
-    name: 'strip-types',
-    transform: (code, id) =>
-      /\.tsx?$/.test(id)
-        ? transformWithOxc(code, id, {
-            target: 'es2023',
-            tsconfig: false,
-            sourcemap: false,
-            jsx: { runtime: 'automatic', development: false },
-            typescript: { onlyRemoveTypeImports: true },
-          }).then((made) => ({ code: made.code, map: null }))
-        : null,
-  }
+/** Types are checked by `npm run types`, once for all outputs; here they are only taken off. */
+function stripTypes(project) {
+  return typescript({
+    tsconfig: join(root, project, 'tsconfig.json'),
+    exclude: ['**/*.test.*'],
+    compilerOptions: { noCheck: true, allowImportingTsExtensions: false },
+  })
 }
 
 /** Our own chunks as small as they get; engines loaded on demand by the minifier that takes a tenth of the time. */
@@ -187,9 +185,9 @@ function chunkOf(id) {
   return undefined
 }
 
-/** Our own packages are free of side effects but for the files that say so. */
+/** Which modules run although nobody uses what they export: those of libraries, and of ours the files named here. */
 function sideEffects(id, external) {
-  if (external) return false
+  if (external || UNUSED_WHEN_IMPORTED.test(id)) return false
   return !id.startsWith(root) || id.includes('node_modules') || /\/(define\/|cdn\.ts|main\.tsx|loader\/)/.test(id)
 }
 

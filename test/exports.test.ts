@@ -52,6 +52,11 @@ describe('the package as packed', () => {
     expect(manifest.devDependencies).toBeUndefined()
   })
 
+  it('holds nothing of lit-html, which would make a Trusted Types policy in the host page', () => {
+    const withLitHtml = scripts(join(at, 'dist')).filter((file) => /lit-html|lit\$/.test(readFileSync(file, 'utf8')))
+    expect(withLitHtml).toEqual([])
+  })
+
   it('keeps React out of the elements and preact out of the components', () => {
     expect(
       bareImports(join(at, 'dist/elements')).filter((name) => /^(react|zustand$|zustand\/react)/.test(name)),
@@ -67,10 +72,14 @@ function matches(target: string): string[] {
   return existsSync(join(at, before)) ? readdirSync(join(at, before)).filter((name) => name.endsWith(after)) : []
 }
 
-function bareImports(start: string): string[] {
-  const names = readdirSync(start, { recursive: true, encoding: 'utf8' })
+function scripts(start: string): string[] {
+  return readdirSync(start, { recursive: true, encoding: 'utf8' })
     .map((name) => join(start, name))
     .filter((path) => path.endsWith('.js') && statSync(path).isFile())
+}
+
+function bareImports(start: string): string[] {
+  const names = scripts(start)
     .flatMap((path) =>
       parse(readFileSync(path, 'utf8'))[0].map((found) => ('specifier' in found ? (found.specifier ?? '') : '')),
     )

@@ -1,4 +1,4 @@
-import { ReactiveElement, type PropertyDeclarations, type PropertyValues } from '@lit/reactive-element'
+import { ReactiveElement, type PropertyDeclarations, type PropertyValues } from 'lit'
 import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { runtimeFor, type Runtime } from '@tabard/runtime'
