@@ -13,7 +13,7 @@ const screens = ['packages/widgets/src/**/*.test.{ts,tsx}']
 
 /**
  * Four projects for units, and journeys by themselves: `vitest run --project journeys NAME`.
- * Journeys are vitest files that drive playwright-core, so that one runner counts everything.
+ * Journeys are vitest files that drive playwright, so that one runner counts everything.
  */
 export default defineConfig({
   test: {

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { routes, type AppId, type ApplicationBundle, type Link, type LinkId } from '@tabard/contract'
 import { compose, toText } from '@tabard/paper'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { startKillableBrowser, type KillableBrowser } from '../support/browser.ts'
 import { faults, picture } from '../support/pictures.ts'

@@ -1,5 +1,5 @@
 import { routes } from '@tabard/contract'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { startIdentityProvider, type IdentityProviderServer } from '../support/identity-provider.ts'

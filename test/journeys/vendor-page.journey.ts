@@ -1,5 +1,5 @@
 import { routes, type ApplicationBundle, type AppId, type Op } from '@tabard/contract'
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Browser, CDPSession, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { faults, picture } from '../support/pictures.ts'

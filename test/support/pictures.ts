@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 
 /** `npm run test:journeys` renews the pictures of the docs; a whole `npm test` leaves the tree as it was. */
 const folder = fileURLToPath(

@@ -12,7 +12,7 @@ import {
   type RouteShape,
   type RouteSpec,
 } from '@tabard/contract'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright'
 
 const samples = fileURLToPath(new URL('../fixtures/cv-samples', import.meta.url))
 
