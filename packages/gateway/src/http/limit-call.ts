@@ -22,7 +22,7 @@ const costly: ReadonlySet<RouteName> = new Set<RouteName>([
 const costlyPath = /^\/(?:text-transform|forwarding)\b/
 
 /** Of each company, a day; another number stands in its limits by the name given. */
-const dailyQuotas: Partial<Record<string, { quota: string; limit: number; companyLimit: string }>> = {
+export const dailyQuotas: Partial<Record<string, { quota: string; limit: number; companyLimit: string }>> = {
   createApplication: { quota: 'uploads', limit: 5_000, companyLimit: 'uploadsPerDay' },
   fetchCvFile: { quota: 'uploads', limit: 5_000, companyLimit: 'uploadsPerDay' },
   createFile: { quota: 'uploads', limit: 5_000, companyLimit: 'uploadsPerDay' },
@@ -36,7 +36,7 @@ const dailyQuotas: Partial<Record<string, { quota: string; limit: number; compan
 }
 
 /** Of one link a day: its visitor, whoever that is by now, must not use up what the company may do. */
-const linkQuotas: Partial<Record<RouteName, { quota: string; limit: number }>> = {
+export const linkQuotas: Partial<Record<RouteName, { quota: string; limit: number }>> = {
   createOutput: { quota: 'outputs', limit: 50 },
   trackEvents: { quota: 'telemetry', limit: 1_000 },
 }

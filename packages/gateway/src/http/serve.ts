@@ -1,27 +1,15 @@
-import {
-  AppError,
-  apiPrefixes,
-  expandedPath,
-  routes,
-  type Body,
-  type Output,
-  type Params,
-  type Query,
-  type RouteName,
-  type RouteSpec,
-  type Routes,
-} from '@tabard/contract'
+import { AppError, apiPrefixes, expandedPath, routes, type RouteName, type RouteSpec } from '@tabard/contract'
 import { routeSchemas } from '@tabard/contract/schemas'
 import { Hono, type Context as HonoContext } from 'hono'
 import type { GenericSchema } from 'valibot'
 import type { Context } from '../context.ts'
-import type { ApiKeyActor, SignatureActor, UserActor } from '../identity/actor.ts'
 import { authorise } from './authorise.ts'
 import { inTheirPlaces } from './either-place.ts'
 import { corsHeaders } from './cors.ts'
 import { encodeJson } from './encode-json.ts'
 import { limitCall, limitDay } from './limit-call.ts'
-import { readCaller, type Caller } from './caller.ts'
+import type { Handlers } from './handlers.ts'
+import { readCaller } from './caller.ts'
 import type { HttpEnv } from './http-env.ts'
 import type { RateRuleName } from './rate-limit.ts'
 import { readAtOnce, readsAtOnce } from './read-at-once.ts'
@@ -29,31 +17,9 @@ import { requestHeaders } from './request-header.ts'
 import { commonHeaders } from './security-headers.ts'
 import { check, readBody, readImage, readParams, readQuery } from './read-input.ts'
 
-/** Who may stand before a handler, by its route's access. */
-export type ActorFor<R> = R extends { access: 'session' }
-  ? UserActor
-  : R extends { access: 'session-or-signature' }
-    ? UserActor | SignatureActor
-    : R extends { access: 'refresh' }
-      ? { kind: 'refresh'; code: string }
-      : R extends { access: 'api-key' }
-        ? ApiKeyActor
-        : { kind: 'anonymous' }
-
-export interface Input<R> {
-  params: Params<R>
-  query: Query<R>
-  body: Body<R>
-  caller: Caller
-}
-
-export type Handler<R> = (context: Context, actor: ActorFor<R>, input: Input<R>) => Promise<Output<R>>
-/** The table a new route is missing from until it has its handler. */
-export type Handlers = { [Name in RouteName]: Handler<Routes[Name]> }
-
-const JSON_MAX_BYTES = 4_000_000
+export const JSON_MAX_BYTES = 4_000_000
 /** Calls whose body carries files as base64, which is a third longer than they are. */
-const bodyLimits: Partial<Record<RouteName, number>> = {
+export const bodyLimits: Partial<Record<RouteName, number>> = {
   createApplication: 64_000_000,
   createOutput: 72_000_000,
   createFile: 21_000_000,
@@ -62,7 +28,7 @@ const bodyLimits: Partial<Record<RouteName, number>> = {
   actOnTemplate: 17_000_000,
   putUserPhoto: 5_000_000,
 }
-const rateLimits: Partial<Record<RouteName, RateRuleName>> = {
+export const rateLimits: Partial<Record<RouteName, RateRuleName>> = {
   exchangeShortLink: 'exchange',
   refreshToken: 'refresh',
   createApplication: 'upload',
@@ -83,7 +49,7 @@ const rateLimits: Partial<Record<RouteName, RateRuleName>> = {
   trackLogin: 'logins',
 }
 
-const givesTokens: ReadonlySet<RouteName> = new Set([
+export const givesTokens: ReadonlySet<RouteName> = new Set([
   'exchangeShortLink',
   'refreshToken',
   'getAccess',
@@ -94,7 +60,7 @@ const givesTokens: ReadonlySet<RouteName> = new Set([
 ])
 
 /** Pictures: they change seldom, and a browser that has one may keep it. */
-const keptByBrowsers: ReadonlySet<RouteName> = new Set([
+export const keptByBrowsers: ReadonlySet<RouteName> = new Set([
   'getLogo',
   'getThumbnail',
   'getDefaultThumbnail',
@@ -114,7 +80,7 @@ export function serveRoutes(
   for (const name of Object.keys(routes) as RouteName[]) {
     const route: RouteSpec = routes[name]
     // The table's type ties each handler to its own route; here they are all alike.
-    const handler = handlers[name] as AnyHandler
+    const handler = handlers[name].handle as AnyHandler
     const schemas: { params?: GenericSchema; query: GenericSchema; body: GenericSchema; response: GenericSchema } =
       routeSchemas[name]
     const path = apiPrefixes[route.api] + expandedPath(route.path).replace(/\{(\w+)\}/g, ':$1')

@@ -1,4 +1,5 @@
-import type { Handlers } from '../http/serve.ts'
+import type { Handlers } from '../http/handlers.ts'
+import { plain } from '../http/policy.ts'
 import { actOnApplication } from '../services/applications/act.ts'
 import { getBundle } from '../services/applications/bundle.ts'
 import { createApplications } from '../services/applications/create.ts'
@@ -10,16 +11,48 @@ import { updateApplication } from '../services/applications/update.ts'
 import { listVersions, restoreVersion } from '../services/applications/versions.ts'
 
 export const applicationsHandlers = {
-  listApplications: (context, actor, { params, query }) => listInFolder(context, actor, { ...params, query }),
-  findApplications: (context, actor, { query }) => find(context, actor, query),
-  getApplication: (context, actor, { params, query }) => getApplication(context, actor, { ...params, ...query }),
-  getApplicationBundle: (context, actor, { params, query }) => getBundle(context, actor, { ...params, ...query }),
-  createApplication: (context, actor, { query, body }) => createApplications(context, actor, { query, body }),
-  updateApplication: (context, actor, { params, body }) => updateApplication(context, actor, { ...params, ...body }),
-  actOnApplication: (context, actor, { params, query, body }) =>
-    actOnApplication(context, actor, { ...params, action: query, body }),
-  getHeadshot: (context, actor, { params }) => getHeadshot(context, actor, params.appId),
-  listVersions: (context, actor, { params }) => listVersions(context, actor, params.appId),
-  restoreVersion: (context, actor, { params, query }) => restoreVersion(context, actor, { ...params, ...query }),
-  deleteApplication: (context, actor, { params }) => deleteApplication(context, actor, params.appId),
+  listApplications: {
+    ...plain,
+    readsAtOnce: true,
+    handle: (context, actor, { params, query }) => listInFolder(context, actor, { ...params, query }),
+  },
+  findApplications: { ...plain, handle: (context, actor, { query }) => find(context, actor, query) },
+  getApplication: {
+    ...plain,
+    readsAtOnce: true,
+    handle: (context, actor, { params, query }) => getApplication(context, actor, { ...params, ...query }),
+  },
+  getApplicationBundle: {
+    ...plain,
+    handle: (context, actor, { params, query }) => getBundle(context, actor, { ...params, ...query }),
+  },
+  createApplication: {
+    ...plain,
+    isCostly: true,
+    bodyMaxBytes: 64_000_000,
+    rate: 'upload',
+    quota: 'uploads',
+    handle: (context, actor, { query, body }) => createApplications(context, actor, { query, body }),
+  },
+  updateApplication: {
+    ...plain,
+    handle: (context, actor, { params, body }) => updateApplication(context, actor, { ...params, ...body }),
+  },
+  actOnApplication: {
+    ...plain,
+    bodyMaxBytes: 14_000_000,
+    quotaOfUpdate: { transform: 'assist', aiParse: 'assist' },
+    handle: (context, actor, { params, query, body }) =>
+      actOnApplication(context, actor, { ...params, action: query, body }),
+  },
+  getHeadshot: { ...plain, handle: (context, actor, { params }) => getHeadshot(context, actor, params.appId) },
+  listVersions: { ...plain, handle: (context, actor, { params }) => listVersions(context, actor, params.appId) },
+  restoreVersion: {
+    ...plain,
+    handle: (context, actor, { params, query }) => restoreVersion(context, actor, { ...params, ...query }),
+  },
+  deleteApplication: {
+    ...plain,
+    handle: (context, actor, { params }) => deleteApplication(context, actor, params.appId),
+  },
 } satisfies Partial<Handlers>

@@ -1,6 +1,13 @@
-import type { Handlers } from '../http/serve.ts'
+import type { Handlers } from '../http/handlers.ts'
+import { plain } from '../http/policy.ts'
 import { transform } from '../services/assist/transform.ts'
 
 export const assistHandlers = {
-  textTransform: (context, actor, { body }) => transform(context, actor, body),
+  textTransform: {
+    ...plain,
+    isCostly: true,
+    rate: 'assist',
+    quota: 'assist',
+    handle: (context, actor, { body }) => transform(context, actor, body),
+  },
 } satisfies Partial<Handlers>

@@ -1,4 +1,5 @@
-import type { Handlers } from '../http/serve.ts'
+import type { Handlers } from '../http/handlers.ts'
+import { plain } from '../http/policy.ts'
 import { createApiKey, listApiKeys, revokeApiKey } from '../services/api-keys/api-keys.ts'
 import { actOnClient } from '../services/company/act.ts'
 import { getClient } from '../services/company/client.ts'
@@ -7,12 +8,27 @@ import { getPublicClient } from '../services/company/public-client.ts'
 import { updateClient } from '../services/company/update.ts'
 
 export const clientsHandlers = {
-  createClient: (context, _actor, { body, caller }) => createClient(context, { body, ip: caller.ip }),
-  getClient: (context, actor, { query }) => getClient(context, actor, query.attributes),
-  actOnClient: (context, actor, { query, body }) => actOnClient(context, actor, { action: query, body }),
-  updateClient: (context, actor, { body }) => updateClient(context, actor, body),
-  getPublicClient: (context, actor, { query }) => getPublicClient(context, actor, query.attributes),
-  listApiKeys: (context, actor) => listApiKeys(context, actor),
-  createApiKey: (context, actor, { body }) => createApiKey(context, actor, body.name),
-  revokeApiKey: (context, actor, { query }) => revokeApiKey(context, actor, query.keyId),
+  createClient: {
+    ...plain,
+    rate: 'newCompany',
+    handle: (context, _actor, { body, caller }) => createClient(context, { body, ip: caller.ip }),
+  },
+  getClient: { ...plain, handle: (context, actor, { query }) => getClient(context, actor, query.attributes) },
+  actOnClient: {
+    ...plain,
+    handle: (context, actor, { query, body }) => actOnClient(context, actor, { action: query, body }),
+  },
+  updateClient: { ...plain, handle: (context, actor, { body }) => updateClient(context, actor, body) },
+  getPublicClient: {
+    ...plain,
+    rate: 'apiKey',
+    handle: (context, actor, { query }) => getPublicClient(context, actor, query.attributes),
+  },
+  listApiKeys: { ...plain, handle: (context, actor) => listApiKeys(context, actor) },
+  createApiKey: {
+    ...plain,
+    answer: 'secret',
+    handle: (context, actor, { body }) => createApiKey(context, actor, body.name),
+  },
+  revokeApiKey: { ...plain, handle: (context, actor, { query }) => revokeApiKey(context, actor, query.keyId) },
 } satisfies Partial<Handlers>

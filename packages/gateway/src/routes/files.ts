@@ -1,10 +1,31 @@
-import type { Handlers } from '../http/serve.ts'
+import type { Handlers } from '../http/handlers.ts'
+import { plain } from '../http/policy.ts'
 import { createFile, getFiles } from '../services/files/files.ts'
 import { createOutput, listOutputs } from '../services/files/outputs.ts'
 
 export const filesHandlers = {
-  getFiles: (context, actor, { params, query }) => getFiles(context, actor, { ...params, ...query }),
-  createFile: (context, actor, { params, body }) => createFile(context, actor, { ...params, body }),
-  listOutputs: (context, actor, { params, query }) => listOutputs(context, actor, { ...params, ...query }),
-  createOutput: (context, actor, { params, body }) => createOutput(context, actor, { ...params, body }),
+  getFiles: {
+    ...plain,
+    handle: (context, actor, { params, query }) => getFiles(context, actor, { ...params, ...query }),
+  },
+  createFile: {
+    ...plain,
+    isCostly: true,
+    bodyMaxBytes: 21_000_000,
+    rate: 'upload',
+    quota: 'uploads',
+    handle: (context, actor, { params, body }) => createFile(context, actor, { ...params, body }),
+  },
+  listOutputs: {
+    ...plain,
+    handle: (context, actor, { params, query }) => listOutputs(context, actor, { ...params, ...query }),
+  },
+  createOutput: {
+    ...plain,
+    isCostly: true,
+    bodyMaxBytes: 72_000_000,
+    rate: 'output',
+    quota: 'outputs',
+    handle: (context, actor, { params, body }) => createOutput(context, actor, { ...params, body }),
+  },
 } satisfies Partial<Handlers>

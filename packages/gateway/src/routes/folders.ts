@@ -1,8 +1,9 @@
-import type { Handlers } from '../http/serve.ts'
+import type { Handlers } from '../http/handlers.ts'
+import { plain } from '../http/policy.ts'
 import { deleteFolder, listFolders, putFolder } from '../services/folders.ts'
 
 export const foldersHandlers = {
-  listFolders: (context, actor) => listFolders(context, actor),
-  putFolder: (context, actor, { body }) => putFolder(context, actor, body),
-  deleteFolder: (context, actor, { params }) => deleteFolder(context, actor, params.folderId),
+  listFolders: { ...plain, handle: (context, actor) => listFolders(context, actor) },
+  putFolder: { ...plain, handle: (context, actor, { body }) => putFolder(context, actor, body) },
+  deleteFolder: { ...plain, handle: (context, actor, { params }) => deleteFolder(context, actor, params.folderId) },
 } satisfies Partial<Handlers>

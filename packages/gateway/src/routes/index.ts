@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/serve.ts'
+import type { Handlers } from '../http/handlers.ts'
 import { applicationsHandlers } from './applications.ts'
 import { assistHandlers } from './assist.ts'
 import { auditHandlers } from './audit.ts'

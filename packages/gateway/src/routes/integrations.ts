@@ -1,4 +1,5 @@
-import type { Handlers } from '../http/serve.ts'
+import type { Handlers } from '../http/handlers.ts'
+import { plain } from '../http/policy.ts'
 import { fetchCvFile, listCvFiles } from '../services/integrations/cv-files.ts'
 import { getFieldMappings } from '../services/integrations/field-mappings.ts'
 import {
@@ -12,17 +13,48 @@ import { getIntegration, removeIntegration, setUpIntegration } from '../services
 import { getUserDetails } from '../services/integrations/user-details.ts'
 
 export const integrationsHandlers = {
-  listCvFiles: (context, actor, { body }) => listCvFiles(context, actor, body),
-  fetchCvFile: (context, actor, { body }) => fetchCvFile(context, actor, body),
-  getUserDetails: (context, actor, { body }) => getUserDetails(context, actor, body),
-  setUpIntegration: (context, actor, { body }) => setUpIntegration(context, actor, body),
-  getIntegration: (context, actor, { query }) => getIntegration(context, actor, query),
-  removeIntegration: (context, actor, { query }) => removeIntegration(context, actor, query),
-  getFieldMappings: (context, actor, { query }) => getFieldMappings(context, actor, query),
-  startOauth: (context, actor, { query }) => startOauth(context, actor, query),
-  authoriseIntegration: (context, actor, { body }) => authoriseIntegration(context, actor, body),
-  forward: (context, actor, { body }) => forward(context, actor, body),
-  listDestinations: (context, actor) => listDestinations(context, actor),
-  putDestination: (context, actor, { body }) => putDestination(context, actor, body),
-  removeDestination: (context, actor, { query }) => removeDestination(context, actor, query),
+  listCvFiles: { ...plain, handle: (context, actor, { body }) => listCvFiles(context, actor, body) },
+  fetchCvFile: {
+    ...plain,
+    isCostly: true,
+    quota: 'uploads',
+    handle: (context, actor, { body }) => fetchCvFile(context, actor, body),
+  },
+  getUserDetails: { ...plain, handle: (context, actor, { body }) => getUserDetails(context, actor, body) },
+  setUpIntegration: { ...plain, handle: (context, actor, { body }) => setUpIntegration(context, actor, body) },
+  getIntegration: { ...plain, handle: (context, actor, { query }) => getIntegration(context, actor, query) },
+  removeIntegration: { ...plain, handle: (context, actor, { query }) => removeIntegration(context, actor, query) },
+  getFieldMappings: { ...plain, handle: (context, actor, { query }) => getFieldMappings(context, actor, query) },
+  startOauth: {
+    ...plain,
+    isCostly: true,
+    answer: 'secret',
+    handle: (context, actor, { query }) => startOauth(context, actor, query),
+  },
+  authoriseIntegration: {
+    ...plain,
+    isCostly: true,
+    answer: 'secret',
+    handle: (context, actor, { body }) => authoriseIntegration(context, actor, body),
+  },
+  forward: {
+    ...plain,
+    isCostly: true,
+    handle: (context, actor, { body }) => forward(context, actor, body),
+  },
+  listDestinations: {
+    ...plain,
+    isCostly: true,
+    handle: (context, actor) => listDestinations(context, actor),
+  },
+  putDestination: {
+    ...plain,
+    isCostly: true,
+    handle: (context, actor, { body }) => putDestination(context, actor, body),
+  },
+  removeDestination: {
+    ...plain,
+    isCostly: true,
+    handle: (context, actor, { query }) => removeDestination(context, actor, query),
+  },
 } satisfies Partial<Handlers>

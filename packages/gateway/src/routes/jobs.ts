@@ -1,11 +1,18 @@
-import type { Handlers } from '../http/serve.ts'
+import type { Handlers } from '../http/handlers.ts'
+import { plain } from '../http/policy.ts'
 import { createJob, getJob, listJobs, setJobStatus, updateJob } from '../services/jobs/jobs.ts'
 
 export const jobsHandlers = {
-  listJobs: (context, actor, { query }) => listJobs(context, actor, query),
-  getJob: (context, actor, { params }) => getJob(context, actor, params.jobId),
-  createJob: (context, actor, { body }) => createJob(context, actor, body),
-  updateJob: (context, actor, { params, body }) => updateJob(context, actor, { ...params, ...body }),
-  setJobStatus: (context, actor, { params, query }) =>
-    setJobStatus(context, actor, { jobId: params.jobId, newStatus: query.newStatus }),
+  listJobs: { ...plain, handle: (context, actor, { query }) => listJobs(context, actor, query) },
+  getJob: { ...plain, handle: (context, actor, { params }) => getJob(context, actor, params.jobId) },
+  createJob: { ...plain, handle: (context, actor, { body }) => createJob(context, actor, body) },
+  updateJob: {
+    ...plain,
+    handle: (context, actor, { params, body }) => updateJob(context, actor, { ...params, ...body }),
+  },
+  setJobStatus: {
+    ...plain,
+    handle: (context, actor, { params, query }) =>
+      setJobStatus(context, actor, { jobId: params.jobId, newStatus: query.newStatus }),
+  },
 } satisfies Partial<Handlers>

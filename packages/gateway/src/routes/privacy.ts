@@ -1,10 +1,19 @@
-import type { Handlers } from '../http/serve.ts'
+import type { Handlers } from '../http/handlers.ts'
+import { plain } from '../http/policy.ts'
 import { eraseCandidate } from '../services/privacy/erase.ts'
 import { exportCompany, getExport, listExports } from '../services/privacy/exports.ts'
 
 export const privacyHandlers = {
-  exportCompany: (context, actor) => exportCompany(context, actor),
-  listExports: (context, actor) => listExports(context, actor),
-  getExport: (context, actor, { params }) => getExport(context, actor, params.exportId),
-  eraseCandidate: (context, actor, { body }) => eraseCandidate(context, actor, body),
+  exportCompany: {
+    ...plain,
+    isCostly: true,
+    handle: (context, actor) => exportCompany(context, actor),
+  },
+  listExports: { ...plain, handle: (context, actor) => listExports(context, actor) },
+  getExport: { ...plain, handle: (context, actor, { params }) => getExport(context, actor, params.exportId) },
+  eraseCandidate: {
+    ...plain,
+    isCostly: true,
+    handle: (context, actor, { body }) => eraseCandidate(context, actor, body),
+  },
 } satisfies Partial<Handlers>

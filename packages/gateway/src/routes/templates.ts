@@ -1,4 +1,5 @@
-import type { Handlers } from '../http/serve.ts'
+import type { Handlers } from '../http/handlers.ts'
+import { plain } from '../http/policy.ts'
 import { actOnTemplate } from '../services/templates/act.ts'
 import { createTemplate } from '../services/templates/create.ts'
 import { deleteTemplate } from '../services/templates/delete.ts'
@@ -8,15 +9,40 @@ import { getDefaultThumbnail, getThumbnail } from '../services/templates/thumbna
 import { updateTemplate } from '../services/templates/update.ts'
 
 export const templatesHandlers = {
-  listTemplates: (context, actor, { query }) => listTemplates(context, actor, query.attributes),
-  getTemplate: (context, actor, { params }) => getTemplate(context, actor, params.templateId),
-  createTemplate: (context, actor, { body }) => createTemplate(context, actor, body),
-  updateTemplate: (context, actor, { params, body }) => updateTemplate(context, actor, { ...params, ...body }),
-  actOnTemplate: (context, actor, { params, query, body }) =>
-    actOnTemplate(context, actor, { ...params, action: query, body }),
-  deleteTemplate: (context, actor, { params }) => deleteTemplate(context, actor, params.templateId),
-  listDefaultTemplates: () => Promise.resolve(listDefaultTemplates()),
-  getThumbnail: (context, actor, { params }) => getThumbnail(context, actor, params.templateId),
-  getDefaultThumbnail: (context, actor, { query }) => getDefaultThumbnail(context, actor, query.defaultTemplateId),
-  getImageTemplate: (context, actor, { params, query }) => getImageTemplate(context, actor, { ...params, ...query }),
+  listTemplates: { ...plain, handle: (context, actor, { query }) => listTemplates(context, actor, query.attributes) },
+  getTemplate: { ...plain, handle: (context, actor, { params }) => getTemplate(context, actor, params.templateId) },
+  createTemplate: { ...plain, handle: (context, actor, { body }) => createTemplate(context, actor, body) },
+  updateTemplate: {
+    ...plain,
+    handle: (context, actor, { params, body }) => updateTemplate(context, actor, { ...params, ...body }),
+  },
+  actOnTemplate: {
+    ...plain,
+    bodyMaxBytes: 17_000_000,
+    rate: 'upload',
+    handle: (context, actor, { params, query, body }) =>
+      actOnTemplate(context, actor, { ...params, action: query, body }),
+  },
+  deleteTemplate: {
+    ...plain,
+    handle: (context, actor, { params }) => deleteTemplate(context, actor, params.templateId),
+  },
+  listDefaultTemplates: { ...plain, handle: () => Promise.resolve(listDefaultTemplates()) },
+  getThumbnail: {
+    ...plain,
+    rate: 'output',
+    answer: 'kept',
+    handle: (context, actor, { params }) => getThumbnail(context, actor, params.templateId),
+  },
+  getDefaultThumbnail: {
+    ...plain,
+    rate: 'output',
+    answer: 'kept',
+    handle: (context, actor, { query }) => getDefaultThumbnail(context, actor, query.defaultTemplateId),
+  },
+  getImageTemplate: {
+    ...plain,
+    answer: 'kept',
+    handle: (context, actor, { params, query }) => getImageTemplate(context, actor, { ...params, ...query }),
+  },
 } satisfies Partial<Handlers>

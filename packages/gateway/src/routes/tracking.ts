@@ -1,8 +1,18 @@
-import type { Handlers } from '../http/serve.ts'
+import type { Handlers } from '../http/handlers.ts'
+import { plain } from '../http/policy.ts'
 import { trackEvents } from '../services/tracking/events.ts'
 import { trackLogin } from '../services/tracking/login.ts'
 
 export const trackingHandlers = {
-  trackEvents: (context, actor, { query, body }) => trackEvents(context, actor, { ...query, events: body }),
-  trackLogin: (context, actor) => trackLogin(context, actor),
+  trackEvents: {
+    ...plain,
+    rate: 'telemetry',
+    quota: 'telemetry',
+    handle: (context, actor, { query, body }) => trackEvents(context, actor, { ...query, events: body }),
+  },
+  trackLogin: {
+    ...plain,
+    rate: 'logins',
+    handle: (context, actor) => trackLogin(context, actor),
+  },
 } satisfies Partial<Handlers>

@@ -1,4 +1,5 @@
-import type { Handlers } from '../http/serve.ts'
+import type { Handlers } from '../http/handlers.ts'
+import { plain } from '../http/policy.ts'
 import { createUser } from '../services/users/create.ts'
 import { deleteUser } from '../services/users/delete.ts'
 import { listUsers } from '../services/users/list.ts'
@@ -9,14 +10,31 @@ import { updateUser } from '../services/users/update.ts'
 import { withdrawSignatures } from '../services/users/withdraw-signatures.ts'
 
 export const usersHandlers = {
-  createUser: (context, actor, { body }) => createUser(context, actor, body),
-  listUsers: (context, actor, { query }) => listUsers(context, actor, query.userId),
-  updateUser: (context, actor, { body }) => updateUser(context, actor, body),
-  updateProfile: (context, actor, { body }) => updateProfile(context, actor, body),
-  deleteUser: (context, actor, { query }) => deleteUser(context, actor, query),
-  resendInvitation: (context, actor, { body }) => resendInvitation(context, actor, body.userId),
-  withdrawSignatures: (context, actor, { query }) => withdrawSignatures(context, actor, query.userId),
-  getUserPhoto: (context, actor, { query }) => getUserPhoto(context, actor, query.user_id),
-  putUserPhoto: (context, actor, { query, body }) =>
-    putUserPhoto(context, actor, { userId: query.user_id, bytes: body }),
+  createUser: {
+    ...plain,
+    rate: 'invite',
+    quota: 'invitations',
+    handle: (context, actor, { body }) => createUser(context, actor, body),
+  },
+  listUsers: { ...plain, handle: (context, actor, { query }) => listUsers(context, actor, query.userId) },
+  updateUser: { ...plain, handle: (context, actor, { body }) => updateUser(context, actor, body) },
+  updateProfile: { ...plain, handle: (context, actor, { body }) => updateProfile(context, actor, body) },
+  deleteUser: { ...plain, handle: (context, actor, { query }) => deleteUser(context, actor, query) },
+  resendInvitation: {
+    ...plain,
+    rate: 'invite',
+    quota: 'invitations',
+    handle: (context, actor, { body }) => resendInvitation(context, actor, body.userId),
+  },
+  withdrawSignatures: {
+    ...plain,
+    handle: (context, actor, { query }) => withdrawSignatures(context, actor, query.userId),
+  },
+  getUserPhoto: { ...plain, handle: (context, actor, { query }) => getUserPhoto(context, actor, query.user_id) },
+  putUserPhoto: {
+    ...plain,
+    bodyMaxBytes: 5_000_000,
+    rate: 'upload',
+    handle: (context, actor, { query, body }) => putUserPhoto(context, actor, { userId: query.user_id, bytes: body }),
+  },
 } satisfies Partial<Handlers>
