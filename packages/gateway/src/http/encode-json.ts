@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { RouteSpec } from '@tabard/contract'
 import type { Context as HonoContext } from 'hono'
 import type { HttpEnv } from './http-env.ts'
+import type { Policy } from './policy.ts'
 import { requestHeader } from './request-header.ts'
 
 const toBrotli = promisify(brotliCompress)
@@ -17,16 +19,12 @@ const BROTLI = {
 /**
  * A JSON answer, packed where that pays. Compression tells a listener about secrets only where he can make a victim's
  * browser send his words along with them; here every call carries its token in a header, which no foreign page can
- * add, and answers that hold tokens are never packed (`isSecret`).
+ * add, and answers that hold tokens are never packed (`secret`).
  */
 export async function encodeJson(
   c: HonoContext<HttpEnv>,
   value: unknown,
-  {
-    everyAnswer,
-    isSecret,
-    isKept = false,
-  }: { everyAnswer: Readonly<Record<string, string>>; isSecret: boolean; isKept?: boolean },
+  { everyAnswer, answer }: { everyAnswer: Readonly<Record<string, string>>; answer: Policy<RouteSpec>['answer'] },
 ): Promise<Response> {
   // As text it goes to the socket together with its head, in one piece.
   const text = JSON.stringify(value)
@@ -38,7 +36,7 @@ export async function encodeJson(
     'content-type': 'application/json',
   }
   c.set('hasAllHeaders', true)
-  if (isKept) {
+  if (answer === 'kept') {
     // Weak: packed or not, it says the same. Kept by the browser of who may see it, and asked for again each time.
     const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
     Object.assign(headers, { 'cache-control': 'private, no-cache', etag, vary: 'authorization' })
@@ -49,7 +47,7 @@ export async function encodeJson(
     )
       return new Response(null, { status: 304, headers })
   }
-  if (isSecret || text.length < MIN_LENGTH) return new Response(text, { headers })
+  if (answer === 'secret' || text.length < MIN_LENGTH) return new Response(text, { headers })
   headers['vary'] = headers['vary'] === undefined ? 'accept-encoding' : `${headers['vary']}, accept-encoding`
   const accepted = requestHeader(c, 'accept-encoding') ?? ''
   if (/\bbr\b/.test(accepted)) {

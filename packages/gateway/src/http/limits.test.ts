@@ -1,12 +1,13 @@
 import { connect, type Socket } from 'node:net'
-import { routes } from '@tabard/contract'
+import { routes, type RouteName } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pdfFile } from '../demo/pdf-file.ts'
+import { handlers } from '../routes/index.ts'
 import { changeCompany } from '../store/companies.ts'
 import { systemDb } from '../store/db.ts'
 import { startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
 import type { SeededCompany } from '#test/seeds/make-company.ts'
-import { classOf } from './limit-call.ts'
+import { costClassOf } from './policy.ts'
 import { rateRules } from './rate-limit.ts'
 
 let t: TestGateway
@@ -49,10 +50,11 @@ describe('a flood of calls', () => {
   })
 
   it('has a rule for every call there is', () => {
-    const classes = Object.entries(routes).map(([name, route]) => classOf(name as keyof typeof routes, route))
+    const names = Object.keys(routes) as RouteName[]
+    const classes = names.map((name) => costClassOf(routes[name], handlers[name]))
     expect(classes.every((one) => one in rateRules)).toBe(true)
-    expect(classOf('createApplication', routes.createApplication)).toBe('costly')
-    expect(classOf('exchangeShortLink', routes.exchangeShortLink)).toBe('public')
+    expect(costClassOf(routes.createApplication, handlers.createApplication)).toBe('costly')
+    expect(costClassOf(routes.exchangeShortLink, handlers.exchangeShortLink)).toBe('public')
   })
 
   it('ends with the company’s day, which all gateways count together', async () => {

@@ -1,60 +1,50 @@
 import { routes, type RouteName, type RouteSpec } from '@tabard/contract'
+import { openApi, type OpenApi } from '@tabard/contract/openapi'
 import { describe, expect, it } from 'vitest'
 import { handlers } from '../routes/index.ts'
-import { dayQuotas } from './day-quotas.ts'
-import { classOf, dailyQuotas, linkQuotas } from './limit-call.ts'
-import { costClassOf, type Policy } from './policy.ts'
-import { readsAtOnce } from './read-at-once.ts'
-import { bodyLimits, givesTokens, JSON_MAX_BYTES, keptByBrowsers, rateLimits } from './serve.ts'
+import { quotaOf } from './limit-day.ts'
+import { costClassOf } from './policy.ts'
+import { rateRules } from './rate-limit.ts'
 
 const names = Object.keys(routes) as RouteName[]
-const updateTypes = [
-  '',
-  'newStatus',
-  'update_candidate_headshot',
-  'embed',
-  'aiParse',
-  'transform',
-  'duplicate_cv',
-  'generate_tags',
-  'apply_template',
-  'liveStatus',
-  'update_image_template',
-  'expiry',
-]
+const description = openApi('https://cv.test', 'test')
 
-describe('a call’s policy, beside the tables it replaces', () => {
-  it.each(names)('%s is held to what it was held to', (name) => {
-    const route: RouteSpec = routes[name]
-    const { handle: _, ...policy } = handlers[name] as Policy<never> & { handle: unknown }
-    const quotasOf = policy.quotaOfUpdate as Partial<Record<string, keyof typeof dayQuotas>>
-    expect({
-      cost: costClassOf(route, policy),
-      bodyMaxBytes: policy.bodyMaxBytes,
-      rate: policy.rate,
-      isSecret: policy.answer === 'secret',
-      isKept: policy.answer === 'kept',
-      readsAtOnce: policy.readsAtOnce,
-      quotas: updateTypes.map((type) => {
-        const quota = policy.quota ?? quotasOf[type]
-        if (!quota) return null
-        const row: { limit: number; ofLink?: number } = dayQuotas[quota]
-        return { quota, limit: row.limit, companyLimit: `${quota}PerDay`, ofLink: row.ofLink }
-      }),
-    }).toEqual({
-      cost: classOf(name, route),
-      bodyMaxBytes: bodyLimits[name] ?? JSON_MAX_BYTES,
-      rate: rateLimits[name] ?? null,
-      isSecret: givesTokens.has(name),
-      isKept: keptByBrowsers.has(name),
-      readsAtOnce: readsAtOnce.has(name),
-      quotas: updateTypes.map((type) => {
-        const quota = dailyQuotas[name] ?? dailyQuotas[route.path] ?? dailyQuotas[`${name} ${type}`]
-        if (!quota) return null
-        const ofLink = linkQuotas[name]
-        if (ofLink) expect(ofLink.quota).toBe(quota.quota)
-        return { ...quota, ofLink: ofLink?.limit }
-      }),
-    })
+describe('every call’s policy', () => {
+  it.each(names)('takes %s from a bucket there is', (name) => {
+    expect(rateRules).toHaveProperty(costClassOf(routes[name], handlers[name]))
+  })
+
+  it.each(names)('keeps %s from being compressed when its answer holds a token', (name) => {
+    const { answer } = handlers[name]
+    if (textsIn(answerSchemaOf(name)).some((field) => /^(?:sig|secret|.*(?:token|password))$/i.test(field)))
+      expect(answer).toBe('secret')
+  })
+
+  it.each(names.filter((name) => handlers[name].answer === 'kept'))('lets browsers keep only what %s reads', (name) => {
+    expect((routes[name] as RouteSpec).method).toBe('get')
+  })
+
+  it('takes a call of many meanings from the day of the meaning it has', () => {
+    const act = handlers.actOnApplication
+    expect(quotaOf(act, { updateType: 'aiParse' })).toBe('assist')
+    expect(quotaOf(act, { updateType: 'embed' })).toBeNull()
+    expect(quotaOf(handlers.createApplication, {})).toBe('uploads')
   })
 })
+
+function answerSchemaOf(name: RouteName): unknown {
+  const operations = Object.values(description.paths).flatMap((path) => Object.values(path))
+  const operation = operations.find(({ operationId }) => operationId === name)
+  return (operation?.responses[200] as { content: OpenApi['components'] }).content['application/json']
+}
+
+/** The names of all fields in a schema that hold text, in any depth. */
+function textsIn(schema: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return []
+  seen.add(schema)
+  const { $ref, properties = {} } = schema as { $ref?: string; properties?: Record<string, { type?: unknown }> }
+  const entities = description.components['schemas'] as Record<string, unknown>
+  const parts = [...Object.values(schema), $ref && entities[$ref.split('/').at(-1) ?? '']]
+  const own = Object.keys(properties).filter((field) => properties[field]?.type === 'string')
+  return [...own, ...parts.flatMap((part) => textsIn(part, seen))]
+}

@@ -1,18 +1,14 @@
-import { AppError, type RouteName } from '@tabard/contract'
+import { AppError } from '@tabard/contract'
 import type { Context } from '../context.ts'
 import type { UserActor } from '../identity/actor.ts'
 import type { Claim } from '../identity/authenticate.ts'
 import type { Rows } from '../store/store.ts'
 
 /**
- * Calls that are asked most, only read, and need of who asks nothing but the company. Who asks is looked up in the
- * same message as what they ask for: one trip to the database instead of two. Every check is made as on other calls,
- * before a row is handed on and before anything, a failure too, is answered.
- */
-export const readsAtOnce: ReadonlySet<RouteName> = new Set<RouteName>(['listApplications', 'getApplication'])
-
-/**
- * Runs `work` for a user whose tokens are genuine, with the rest of the check ahead of its first read.
+ * Runs `work` for a user whose tokens are genuine, with the rest of the check ahead of its first read: the caller is
+ * looked up in the same message as what they ask for, which is one trip to the database instead of two. That suits
+ * calls that are asked often, only read, and need nothing of their caller but the company. Every check is made as on
+ * other calls, before a row is handed on and before anything, a failure too, is answered.
  * `admit` decides, once it is known who they are, whether they may; it throws if not.
  */
 export async function readAtOnce<Output>(
