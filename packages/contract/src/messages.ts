@@ -7,15 +7,14 @@ export type PlainMessage = (typeof plainMessages)[number]
 export const PROTOCOL = 'tabard'
 export const PROTOCOL_VERSIONS = { min: 1, max: 1 } as const
 
-/** What a frame tells a parent whose origin the token allows. Ids only, never CV data. */
-export type FrameEvent =
-  | { type: 'hello'; versions: { min: number; max: number } }
-  | { type: 'ready'; appId: string }
-  | { type: 'saved'; appId: string; revision: number }
-  | { type: 'output-finished'; appId: string; outputId: string; format: 'pdf' | 'docx' }
-  | { type: 'failed'; code: string }
-  | { type: 'token-expiring'; secondsLeft: number }
-  | { type: 'resize'; height: number }
+/** What a frame says of itself, whichever screen it shows. */
+export type FrameNotice = { type: 'hello'; versions: { min: number; max: number } } | { type: 'resize'; height: number }
+
+/** An output of the screen a frame shows: its name and its detail. Ids, numbers and fixed words only, never CV data. */
+export type ScreenEvent = { type: string } & Record<string, string | number | boolean>
+
+/** What a frame tells a parent whose origin the token allows. Which outputs there are, the screen's definition says. */
+export type FrameEvent = FrameNotice | ScreenEvent
 
 /** What a parent may tell the frame. */
 export type ParentEvent =

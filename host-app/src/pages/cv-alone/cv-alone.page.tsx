@@ -1,5 +1,7 @@
+import { CvViewer } from '@tabard/widgets/react'
 import { cvCss } from '../../cv/cv.styles.ts'
 import { FramedCv } from '../../cv/framed-cv.tsx'
+import { useInputsInQuery } from '../../screens/use-inputs-in-query.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { useStyles } from '../../styles/use-styles.ts'
 
@@ -12,9 +14,10 @@ function CvAlone({ params, mode }: Props & { mode: 'edit' | 'digital' | 'plain' 
   useStyles(cvCss)
   usePageTitle('Candidate')
   const appId = params.appId ?? ''
+  const inputs = useInputsInQuery(CvViewer)
   return (
     <main className={`cv-alone ${mode === 'edit' ? 'is-edit' : 'is-read'}`}>
-      <FramedCv key={appId} appId={appId} mode={mode} />
+      <FramedCv key={appId} {...inputs} appId={appId} mode={mode} />
     </main>
   )
 }

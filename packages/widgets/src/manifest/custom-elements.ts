@@ -1,28 +1,8 @@
-import {
-  componentName,
-  elementName,
-  sharedInputs,
-  sharedOutputs,
-  type AnyScreen,
-  type InputRow,
-  type OutputRow,
-} from '../screen/screen.ts'
-
-type Inputs = Record<string, InputRow>
-type Outputs = Record<string, OutputRow<Record<string, unknown>>>
-
-/** A screen's own and shared inputs, by property name. */
-export function inputsOf(screen: AnyScreen): Inputs {
-  return { ...(screen.inputs as Inputs), ...sharedInputs }
-}
-
-/** A screen's own and shared outputs, by event name. */
-export function outputsOf(screen: AnyScreen): Outputs {
-  return { ...(screen.outputs as unknown as Outputs), ...(sharedOutputs as Outputs) }
-}
+import { componentName, elementName, type AnyScreen, type InputRow } from '../screen/screen.ts'
+import { inputsOf, outputsOf, type OutputRows } from '../screen/screen-rows.ts'
 
 /** `{ appId: string; revision: number }` */
-export function detailType(row: OutputRow<Record<string, unknown>>): string {
+export function detailType(row: OutputRows[string]): string {
   const fields = Object.entries(row.detail).map(([name, type]) => `${name}: ${type}`)
   return `{ ${fields.join('; ')} }`
 }

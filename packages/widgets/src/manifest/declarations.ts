@@ -1,5 +1,6 @@
 import { componentName, elementName, handlerName, type AnyScreen } from '../screen/screen.ts'
-import { detailType, inputsOf, inputType, outputsOf } from './custom-elements.ts'
+import { inputsOf, outputsOf } from '../screen/screen-rows.ts'
+import { detailType, inputType } from './custom-elements.ts'
 
 const getToken = `  /** Asked for a fresh token in time; nothing remounts. */
   getToken?: (() => string | null | Promise<string | null>) | null`

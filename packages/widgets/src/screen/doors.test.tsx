@@ -4,18 +4,20 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   anyScreen,
   elementFromScreen,
+  frameAddress,
   handlerName,
+  inputsInQuery,
+  outputsOf,
   reactFromScreen,
-  sharedOutputs,
   TabardProvider,
 } from '@tabard/widgets/screen'
 import { alive, tinyScreen } from './testing/tiny-screen.tsx'
 import { buildSignature } from './testing/build-signature.ts'
-import { readEvent } from './frame-host.ts'
+import { readNotice, readOutput } from './frame-host.ts'
 
 const sig = buildSignature()
 const Tiny = reactFromScreen(tinyScreen)
-const outputs = Object.keys({ ...tinyScreen.outputs, ...sharedOutputs })
+const outputs = Object.keys(outputsOf(anyScreen(tinyScreen)))
 
 interface TinyElement extends HTMLElement {
   sig: string
@@ -31,9 +33,9 @@ interface Opened {
   close: () => Promise<void>
 }
 
-type Door = (props: { appId: string; sig?: string; readOnly?: boolean }) => Promise<Opened>
+type Door = (props: { appId: string; sig?: string; readOnly?: boolean; isolation?: 'frame' }) => Promise<Opened>
 
-const byElement: Door = async ({ appId, sig: token, readOnly }) => {
+const byElement: Door = async ({ appId, sig: token, readOnly, isolation }) => {
   const element = document.createElement('tabard-tiny') as TinyElement
   const told: Opened['told'] = []
   for (const name of outputs)
@@ -41,6 +43,7 @@ const byElement: Door = async ({ appId, sig: token, readOnly }) => {
   element.setAttribute('app-id', appId)
   if (token) element.setAttribute('sig', token)
   if (readOnly) element.setAttribute('read-only', '')
+  if (isolation) element.setAttribute('isolation', isolation)
   document.body.append(element)
   await settle()
   return {
@@ -230,24 +233,60 @@ describe('the provider', () => {
 })
 
 describe('a message to the page around a frame', () => {
+  const outputs = outputsOf(anyScreen(tinyScreen))
+  const said = (event: object) => ({ protocol: 'tabard', version: 1, event })
+  const pressed = { type: 'pressed', appId: 'a', times: 2 }
   const cases: [string, unknown, unknown][] = [
-    [
-      'an event of ours',
-      { protocol: 'tabard', version: 1, event: { type: 'saved', appId: 'a', revision: 2 } },
-      { type: 'saved', appId: 'a', revision: 2 },
-    ],
+    ['an output of the screen', said(pressed), pressed],
+    ['one that every screen has', said({ type: 'failed', code: 'x' }), { type: 'failed', code: 'x' }],
     [
       'more than the fields it may have',
-      { protocol: 'tabard', version: 1, event: { type: 'ready', appId: 'a', name: 'Ada' } },
+      said({ type: 'ready', appId: 'a', name: 'Ada' }),
       { type: 'ready', appId: 'a' },
     ],
-    ['less', { protocol: 'tabard', version: 1, event: { type: 'saved', appId: 'a' } }, null],
-    ['an unknown type', { protocol: 'tabard', version: 1, event: { type: 'constructor' } }, null],
+    ['less', said({ type: 'pressed', appId: 'a' }), null],
+    ['a field of another kind', said({ ...pressed, appId: { name: 'Ada' } }), null],
+    ['an output of another screen', said({ type: 'saved', appId: 'a', revision: 2 }), null],
+    ['an unknown type', said({ type: 'constructor' }), null],
     ['another protocol', { protocol: 'x', version: 1, event: { type: 'ready', appId: 'a' } }, null],
     ['a plain word', 'output-finished', null],
   ]
   it.each(cases)('with %s', (_, data, expected) => {
-    expect(readEvent(data)).toEqual(expected)
+    expect(readOutput(data, outputs)).toEqual(expected)
+  })
+
+  it.each([
+    [
+      { type: 'resize', height: 300 },
+      { type: 'resize', height: 300 },
+    ],
+    [{ type: 'resize', height: '300' }, null],
+    [{ type: 'hello', versions: { min: 1 } }, null],
+    [pressed, null],
+  ])('is a notice of the frame itself, or not: %j', (event, expected) => {
+    expect(readNotice(said(event))).toEqual(expected)
+  })
+})
+
+describe('a screen in a frame of our origin', () => {
+  it('hands every input on: in the path, or in the query where it is not at its default', () => {
+    const tiny = anyScreen(tinyScreen)
+    expect(frameAddress(tiny, { appId: 'a/1', readOnly: false })).toBe('/singlepageview/plain/a%2F1')
+    const address = frameAddress(tiny, { appId: 'a1', readOnly: true })
+    expect(address).toBe('/singlepageview/plain/a1?read-only=')
+    expect(inputsInQuery(tiny, address.split('?')[1] ?? '')).toEqual({ readOnly: '' })
+  })
+
+  it('tells its outputs through the element as if it stood in the page', async () => {
+    const { shadow, told, close } = await byElement({ appId: 'cv-1', sig, readOnly: true, isolation: 'frame' })
+    for (let turn = 0; turn < 100 && !shadow().querySelector('iframe'); turn += 1) await settle()
+    const frame = shadow().querySelector('iframe')
+    expect(frame?.src).toContain(`/singlepageview/plain/cv-1?read-only=&sig=${sig}`)
+    const data = { protocol: 'tabard', version: 1, event: { type: 'pressed', appId: 'cv-1', times: 3 } }
+    const source = frame?.contentWindow ?? null
+    window.dispatchEvent(new MessageEvent('message', { data, source, origin: new URL(frame?.src ?? '').origin }))
+    expect(told).toContainEqual({ name: 'pressed', detail: { appId: 'cv-1', times: 3 } })
+    await close()
   })
 })
 

@@ -101,7 +101,7 @@ export function elementFromScreen(definition: AnyScreen): CustomElementConstruct
 
     #frame(): Mounted {
       let frame: FrameHost | null = null
-      let shown: string | null = null
+      let shown: object | null = null
       let usedSig: string | undefined
       let isOver = false
       const read = () => this.#readInputs(this as unknown as Record<string, unknown>)
@@ -110,13 +110,15 @@ export function elementFromScreen(definition: AnyScreen): CustomElementConstruct
         else this.#emit(name, detail)
       }
       /** Few pages frame a screen, so what that takes is not in everybody's first bytes. */
-      const open = async (path: string) => {
-        const { createFrameHost, frameUrl } = await import('./frame-host.ts')
-        if (isOver || path !== shown) return
+      const open = async (inputs: object) => {
+        const { createFrameHost } = await import('./frame-host.ts')
+        if (isOver || inputs !== shown) return
         frame = createFrameHost({
           container: this.renderRoot,
-          url: frameUrl(this.#url(), path, this.sig),
-          title: `Tabard ${definition.noun}`,
+          definition,
+          inputs,
+          baseUrl: this.#url(),
+          sig: this.sig,
           emit,
         })
         setTheme()
@@ -126,12 +128,12 @@ export function elementFromScreen(definition: AnyScreen): CustomElementConstruct
       }
       return {
         update: () => {
-          const path = definition.framePath(read())
-          if (path !== shown) {
+          const inputs = read()
+          if (inputs !== shown) {
             frame?.destroy()
             frame = null
-            shown = path
-            void open(path)
+            shown = inputs
+            void open(inputs)
           } else if (this.sig && this.sig !== usedSig) {
             frame?.setSig(this.sig)
           }

@@ -1,10 +1,23 @@
-import { envelope, negotiate, PROTOCOL, PROTOCOL_VERSIONS, type FrameEvent, type ParentEvent } from '@tabard/contract'
+import {
+  envelope,
+  negotiate,
+  PROTOCOL,
+  PROTOCOL_VERSIONS,
+  type FrameNotice,
+  type ParentEvent,
+  type ScreenEvent,
+} from '@tabard/contract'
+import { frameAddress } from './frame-address.ts'
+import { outputsOf, type OutputRows } from './screen-rows.ts'
+import type { AnyScreen } from './screen.ts'
 
 export interface FrameParts {
   container: ParentNode & Node
-  /** Our origin's page that shows the screen alone. */
-  url: string
-  title: string
+  definition: AnyScreen
+  inputs: object
+  /** Origin of the gateway; empty is the page's own. */
+  baseUrl: string
+  sig: string | undefined
   emit: (name: string, detail: unknown) => void
 }
 
@@ -15,25 +28,16 @@ export interface FrameHost {
   destroy(): void
 }
 
-/** The events a frame may tell, and the fields of each: a message of any other form is not ours. */
-const events: { [Type in FrameEvent['type']]: readonly string[] } = {
-  hello: ['versions'],
-  ready: ['appId'],
-  saved: ['appId', 'revision'],
-  'output-finished': ['appId', 'outputId', 'format'],
-  failed: ['code'],
-  'token-expiring': ['secondsLeft'],
-  resize: ['height'],
-}
-
 const HEIGHT_MAX_PX = 20_000
 
-/** The screen in an iframe of our origin: same attributes in, same events out, by messages of the verified origin alone. */
-export function createFrameHost({ container, url, title, emit }: FrameParts): FrameHost {
+/** The screen in an iframe of our origin: same inputs in, same outputs out, by messages of the verified origin alone. */
+export function createFrameHost({ container, definition, inputs, baseUrl, sig, emit }: FrameParts): FrameHost {
+  const url = frameUrl(definition, inputs, baseUrl, sig)
   const { origin } = new URL(url, location.href)
+  const outputs = outputsOf(definition)
   const frame = document.createElement('iframe')
   frame.className = 'tb-frame'
-  frame.title = title
+  frame.title = `Tabard ${definition.noun}`
   frame.referrerPolicy = 'no-referrer'
   frame.allow = 'clipboard-write'
   frame.src = url
@@ -45,17 +49,18 @@ export function createFrameHost({ container, url, title, emit }: FrameParts): Fr
   const tell = (event: ParentEvent) => frame.contentWindow?.postMessage(envelope(event, version), origin)
   const onMessage = (message: MessageEvent<unknown>) => {
     if (message.source !== frame.contentWindow || message.origin !== origin) return
-    const event = readEvent(message.data)
-    if (!event) return
-    if (event.type === 'hello') {
-      version = negotiate(event.versions) ?? version
+    const notice = readNotice(message.data)
+    if (notice?.type === 'hello') {
+      version = negotiate(notice.versions) ?? version
       tell({ type: 'hello', versions: { ...PROTOCOL_VERSIONS } })
       isHeard = true
       for (const event of known.values()) tell(event)
-    } else if (event.type === 'resize') {
-      frame.style.height = `${Math.min(Math.max(0, event.height), HEIGHT_MAX_PX)}px`
+    } else if (notice) {
+      frame.style.height = `${Math.min(Math.max(0, notice.height), HEIGHT_MAX_PX)}px`
     } else {
-      const { type, ...detail } = event
+      const output = readOutput(message.data, outputs)
+      if (!output) return
+      const { type, ...detail } = output
       emit(type, detail)
     }
   }
@@ -68,7 +73,7 @@ export function createFrameHost({ container, url, title, emit }: FrameParts): Fr
   }
 
   return {
-    setSig: (sig) => set({ type: 'token', sig }),
+    setSig: (fresh) => set({ type: 'token', sig: fresh }),
     setTheme: (theme) => set({ type: 'theme', theme }),
     destroy: () => {
       window.removeEventListener('message', onMessage)
@@ -77,20 +82,29 @@ export function createFrameHost({ container, url, title, emit }: FrameParts): Fr
   }
 }
 
-/** The event in an envelope of ours, with exactly the fields it may have; null for anything else. */
-export function readEvent(data: unknown): FrameEvent | null {
+/** An output in an envelope of ours, with exactly the fields its row names; null for anything else. */
+export function readOutput(data: unknown, outputs: OutputRows): ScreenEvent | null {
+  const event = eventIn(data)
+  if (!event || typeof event.type !== 'string' || !Object.hasOwn(outputs, event.type)) return null
+  const fields = Object.entries(outputs[event.type]?.detail ?? {})
+  // The kinds are named as `typeof` names them.
+  if (fields.some(([field, kind]) => typeof event[field] !== kind)) return null
+  return Object.fromEntries([['type', event.type], ...fields.map(([field]) => [field, event[field]])]) as ScreenEvent
+}
+
+/** What a frame says of itself, in an envelope of ours; null for anything else. */
+export function readNotice(data: unknown): FrameNotice | null {
+  const event = eventIn(data)
+  if (event?.type === 'hello' && isRange(event.versions)) return { type: 'hello', versions: event.versions }
+  if (event?.type === 'resize' && typeof event.height === 'number') return { type: 'resize', height: event.height }
+  return null
+}
+
+function eventIn(data: unknown): Record<string, unknown> | null {
   if (typeof data !== 'object' || data === null) return null
   const { protocol, version, event } = data as { protocol?: unknown; version?: unknown; event?: unknown }
-  if (protocol !== PROTOCOL || typeof version !== 'number' || typeof event !== 'object' || event === null) return null
-  const given = event as Record<string, unknown>
-  const fields =
-    typeof given.type === 'string' && Object.hasOwn(events, given.type)
-      ? events[given.type as FrameEvent['type']]
-      : null
-  if (!fields || fields.some((field) => given[field] === undefined)) return null
-  if (given.type === 'resize' && typeof given.height !== 'number') return null
-  if (given.type === 'hello' && !isRange(given.versions)) return null
-  return Object.fromEntries(['type', ...fields].map((field) => [field, given[field]])) as unknown as FrameEvent
+  if (protocol !== PROTOCOL || typeof version !== 'number' || typeof event !== 'object') return null
+  return event as Record<string, unknown> | null
 }
 
 function isRange(value: unknown): value is { min: number; max: number } {
@@ -99,8 +113,8 @@ function isRange(value: unknown): value is { min: number; max: number } {
 }
 
 /** Where the frame points: the screen's own page with its token. */
-export function frameUrl(baseUrl: string, path: string, sig: string | undefined): string {
-  const url = new URL(path, new URL(baseUrl || '/', location.href))
+function frameUrl(definition: AnyScreen, inputs: object, baseUrl: string, sig: string | undefined): string {
+  const url = new URL(frameAddress(definition, inputs), new URL(baseUrl || '/', location.href))
   if (sig) url.searchParams.set('sig', sig)
   return url.href
 }

@@ -3,7 +3,7 @@ import { adoptStyles } from '../theme/adopt-styles.ts'
 import { guestStyles } from '../theme/style-sheets.ts'
 import { defaultBaseUrl } from './base-url.ts'
 import { useEmit, type DoorProps } from './door-props.ts'
-import { createFrameHost, frameUrl, type FrameHost } from './frame-host.ts'
+import { createFrameHost, type FrameHost } from './frame-host.ts'
 import { createInputReader } from './read-inputs.ts'
 
 /** A screen in a frame of our origin, as a React component. */
@@ -13,7 +13,7 @@ export function FramedScreen(props: DoorProps) {
   const frame = useRef<FrameHost | null>(null)
   const usedSig = useRef(sig)
   const readInputs = useMemo(() => createInputReader(definition), [definition])
-  const path = definition.framePath(readInputs(props as unknown as Record<string, unknown>))
+  const inputs = readInputs(props as unknown as Record<string, unknown>)
   const emit = useEmit(props)
   const latest = useRef(props)
   latest.current = props
@@ -25,8 +25,10 @@ export function FramedScreen(props: DoorProps) {
     adoptStyles(root, [...guestStyles(), definition.styles])
     const made = createFrameHost({
       container: root,
-      url: frameUrl(baseUrl ?? defaultBaseUrl(), path, usedSig.current),
-      title: `Tabard ${definition.noun}`,
+      definition,
+      inputs,
+      baseUrl: baseUrl ?? defaultBaseUrl(),
+      sig: usedSig.current,
       emit: (name, detail) => {
         const { getToken } = latest.current
         if (name !== 'token-expiring' || !getToken) return emit(name, detail)
@@ -38,7 +40,7 @@ export function FramedScreen(props: DoorProps) {
       frame.current = null
       made.destroy()
     }
-  }, [definition, baseUrl, path, emit])
+  }, [definition, baseUrl, inputs, emit])
 
   useEffect(() => {
     if (sig && sig !== usedSig.current) frame.current?.setSig(sig)
@@ -46,7 +48,7 @@ export function FramedScreen(props: DoorProps) {
   }, [sig])
   useEffect(() => {
     if (theme === 'light' || theme === 'dark') frame.current?.setTheme(theme)
-  }, [theme, path])
+  }, [theme, inputs])
 
   return <div ref={box} id={props.id} className={props.className} style={props.style} data-tabard={definition.tag} />
 }

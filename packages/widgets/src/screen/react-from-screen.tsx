@@ -2,7 +2,14 @@ import type { ComponentType, CSSProperties } from 'react'
 import type { DoorProps } from './door-props.ts'
 import { FramedScreen } from './framed-screen.tsx'
 import { InlineScreen } from './inline-screen.tsx'
-import { anyScreen, componentName, type ScreenDefinition, type SharedInputs, type SharedOutputs } from './screen.ts'
+import {
+  anyScreen,
+  componentName,
+  type AnyScreen,
+  type ScreenDefinition,
+  type SharedInputs,
+  type SharedOutputs,
+} from './screen.ts'
 
 type Pascal<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Capitalize<Head>}${Pascal<Tail>}`
@@ -16,15 +23,21 @@ export type ScreenProps<Inputs, Outputs> = Inputs &
   SharedInputs &
   Handlers<Outputs & SharedOutputs> & { className?: string; style?: CSSProperties; id?: string }
 
+export type ScreenComponent<Props> = ComponentType<Props> & {
+  /** The definition it is made from, for a host that treats all inputs or all outputs alike. */
+  readonly screen: AnyScreen
+}
+
 /** The React component of a screen: a portal into a shadow root on a div of its own, so host styles stay out. */
 export function reactFromScreen<Inputs extends object, Outputs extends object, State>(
   screen: ScreenDefinition<Inputs, Outputs, State>,
-): ComponentType<ScreenProps<Inputs, Outputs>> {
+): ScreenComponent<ScreenProps<Inputs, Outputs>> {
   const definition = anyScreen(screen)
   const ScreenComponent = (props: Omit<DoorProps, 'definition'>) => {
     const Door = props.isolation === 'frame' ? FramedScreen : InlineScreen
     return <Door {...props} definition={definition} />
   }
   ScreenComponent.displayName = componentName(definition.tag)
-  return ScreenComponent as ComponentType<ScreenProps<Inputs, Outputs>>
+  ScreenComponent.screen = definition
+  return ScreenComponent as unknown as ScreenComponent<ScreenProps<Inputs, Outputs>>
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
+import type { AppPath } from '@tabard/contract'
 import type { Runtime } from '@tabard/runtime'
 
 /** What a screen gets: where it stands, what was put in, and the one way out. */
@@ -40,10 +41,17 @@ export interface InputRow {
 }
 export type InputTable<Inputs> = { readonly [Name in keyof Inputs]-?: InputRow }
 
+/** TypeScript's name for the type of a field. Ids, numbers and fixed words only: never CV data. */
+export type DetailKind<Value = string | number | boolean> = Value extends string
+  ? 'string'
+  : Value extends number
+    ? 'number'
+    : Value extends boolean
+      ? 'boolean'
+      : never
 export interface OutputRow<Detail> {
   doc: string
-  /** TypeScript's name for the type of each field. Ids, numbers and fixed words only: never CV data. */
-  detail: { readonly [Field in keyof Detail]-?: string }
+  detail: { readonly [Field in keyof Detail]-?: DetailKind<Detail[Field]> }
 }
 export type OutputTable<Outputs> = { readonly [Name in keyof Outputs]-?: OutputRow<Outputs[Name]> }
 
@@ -62,8 +70,11 @@ export interface ScreenDefinition<Inputs extends object, Outputs extends object,
   View: ComponentType<{ store: ScreenStore<State> }>
   /** The same boxes as the view, so that nothing shifts when it arrives. */
   Skeleton: ComponentType
-  /** The page of our own origin that shows this screen alone: what `isolation="frame"` frames. */
-  framePath(inputs: Inputs): string
+  /**
+   * The page of our own origin that shows this screen alone: what `isolation="frame"` frames. Where an input chooses among
+   * several: that input, and the page of each of its values. A `:name` of a path is the input of that name.
+   */
+  framePages: AppPath | { by: keyof Inputs; pages: Readonly<Record<string, AppPath>> }
 }
 
 /** A definition whose types nobody needs to know: what the doors' lists and the manifest hold. */

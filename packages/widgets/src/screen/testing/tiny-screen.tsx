@@ -75,5 +75,5 @@ export const tinyScreen = defineScreen<TinyInputs, TinyOutputs, TinyState>({
     )
   },
   Skeleton: () => <Skeleton />,
-  framePath: ({ appId }) => `/singlepageview/tiny/${appId ?? ''}`,
+  framePages: '/singlepageview/plain/:appId',
 })

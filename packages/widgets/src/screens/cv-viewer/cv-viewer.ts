@@ -5,8 +5,6 @@ import { cvViewerStyles } from './cv-viewer.styles.ts'
 import { CvViewerView } from './cv-viewer.view.tsx'
 import { CvViewerSkeleton } from './parts/skeleton.tsx'
 
-const pages = { edit: 'application', digital: 'digitalcv', plain: 'plain' } as const
-
 /** A CV as it goes to a client: to read, to edit, to send. */
 export const cvViewer = defineScreen<CvViewerInputs, CvViewerOutputs, CvViewerState>({
   tag: 'cv-viewer',
@@ -42,5 +40,12 @@ export const cvViewer = defineScreen<CvViewerInputs, CvViewerOutputs, CvViewerSt
   createStore: createCvViewerStore,
   View: CvViewerView,
   Skeleton: CvViewerSkeleton,
-  framePath: ({ mode = 'edit', appId = '' }) => `/singlepageview/${pages[mode]}/${encodeURIComponent(appId)}`,
+  framePages: {
+    by: 'mode',
+    pages: {
+      edit: '/singlepageview/application/:appId',
+      digital: '/singlepageview/digitalcv/:appId',
+      plain: '/singlepageview/plain/:appId',
+    },
+  },
 })

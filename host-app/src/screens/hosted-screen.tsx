@@ -1,0 +1,39 @@
+import { createElement, useEffect, useRef } from 'react'
+import { TabardProvider } from '@tabard/widgets/react'
+import type { ScreenComponent } from '@tabard/widgets/screen'
+import { forwardOutputs } from '../frame/forward-outputs.ts'
+import { useHost } from '../host.ts'
+
+export interface HostedScreenProps<Props> {
+  of: ScreenComponent<Props>
+  /** The screen's inputs, and what this app does about its outputs; the page around hears of all of them. */
+  given: NoInfer<Props>
+  className?: string
+  /** Whether the screen is as tall as what it shows. One that fills the height it is given tells none. */
+  tellsHeight?: boolean
+}
+
+/** A screen as the app shows it: its outputs go to the page around us, where there is one. */
+export function HostedScreen<Props extends object>({ of, given, className, tellsHeight }: HostedScreenProps<Props>) {
+  const { runtime, parentFrame } = useHost()
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const element = box.current
+    if (!element || !parentFrame.isFramed || !tellsHeight) return
+    const observer = new ResizeObserver(() => {
+      const height = Math.ceil(element.getBoundingClientRect().height)
+      if (height > 0) parentFrame.tell({ type: 'resize', height })
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [parentFrame, tellsHeight])
+
+  return (
+    <TabardProvider runtime={runtime}>
+      <div ref={box} className={className}>
+        {createElement<Props>(of, { ...given, ...forwardOutputs(of.screen, parentFrame.tell, given) })}
+      </div>
+    </TabardProvider>
+  )
+}

@@ -1,0 +1,46 @@
+import { fillPattern } from '@tabard/contract'
+import type { AnyScreen, InputRow } from './screen.ts'
+
+type Given = Readonly<Record<string, unknown>>
+
+/**
+ * The address of the page that shows a screen alone. An input its path names stands there; every other one that is not at its
+ * default goes into the query, but the one that chose the page.
+ */
+export function frameAddress(definition: AnyScreen, inputs: object): string {
+  const given = inputs as Given
+  const { framePages } = definition
+  const chosenBy = typeof framePages === 'string' ? null : (framePages.by as string)
+  const page = typeof framePages === 'string' ? framePages : framePages.pages[String(given[chosenBy ?? ''])]
+  if (page === undefined)
+    throw new Error(`<tabard-${definition.tag}> has no page for ${chosenBy}="${given[chosenBy ?? '']}"`)
+  const inPath = new Set(Array.from(page.matchAll(/:(\w+)/g), ([, name]) => name))
+  const params = Object.fromEntries([...inPath].map((name = '') => [name, textOf(given[name])]))
+  const search = new URLSearchParams()
+  for (const [name, row] of rowsOf(definition)) {
+    const value = given[name]
+    if (inPath.has(name) || name === chosenBy || value === undefined || value === false || value === row.values?.[0])
+      continue
+    search.set(row.attribute, value === true ? '' : textOf(value))
+  }
+  return fillPattern(page, params) + (search.size > 0 ? `?${search}` : '')
+}
+
+/** What an address says of a screen's inputs, for the page it names: the query's part, which a door reads as attributes. */
+export function inputsInQuery(definition: AnyScreen, search: string): Record<string, string> {
+  const query = new URLSearchParams(search)
+  return Object.fromEntries(
+    rowsOf(definition).flatMap(([name, { attribute }]) => {
+      const value = query.get(attribute)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
+}
+
+function rowsOf(definition: AnyScreen): [string, InputRow][] {
+  return Object.entries(definition.inputs as Record<string, InputRow>)
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
