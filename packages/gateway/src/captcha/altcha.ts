@@ -1,6 +1,6 @@
 import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { CaptchaParts } from './captcha.ts'
+import type { CaptchaParts } from './captcha-parts.ts'
 import { spendOnce } from './spend-once.ts'
 
 /** Work for the browser, signed by us. */

@@ -5,7 +5,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startGateway, type TestGateway } from '#test/support/start-gateway.ts'
 import { seedPassword, type SeededCompany } from '#test/seeds/make-company.ts'
-import { createSiteVerify, type SiteFetch, type SiteProvider } from './site-verify.ts'
+import type { SiteFetch } from './captcha-parts.ts'
+import { createSiteVerify, type SiteProvider } from './site-verify.ts'
 
 let t: TestGateway
 let company: SeededCompany

@@ -1,8 +1,7 @@
-import { AppError, type PublicConfig } from '@tabard/contract'
-import type { Secrets } from '../config/secrets.ts'
-import type { Store } from '../store/store.ts'
+import { AppError } from '@tabard/contract'
 import { createAltcha, type AltchaChallenge } from './altcha.ts'
-import { createSiteVerify, type SiteFetch } from './site-verify.ts'
+import type { CaptchaParts } from './captcha-parts.ts'
+import { createSiteVerify } from './site-verify.ts'
 
 /** Tells people from programs before something costly or guessable is tried. */
 export interface Captcha {
@@ -13,18 +12,6 @@ export interface Captcha {
   verify(token: string | undefined, about: { action: string; ip: string }): Promise<void>
   /** The work to be done first, where the provider is our own; null where it is another's. */
   challenge(action: string): Promise<AltchaChallenge | null>
-}
-
-export interface CaptchaParts {
-  config: { provider: PublicConfig['captcha']['provider']; secret: string }
-  /** Host names our pages stand on: an answer won on another site is not taken. */
-  hostnames: readonly string[]
-  store: Store
-  secrets: Secrets
-  /** The way out to a provider. */
-  fetch: SiteFetch
-  now(): number
-  onUnexpected(error: unknown): void
 }
 
 /** A token longer than this was made by nobody's provider. */

@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { CaptchaParts } from './captcha.ts'
+import type { CaptchaParts } from './captcha-parts.ts'
 import { spendOnce } from './spend-once.ts'
-
-/** The one way out: refuses private addresses, caps bytes and time. */
-export type SiteFetch = (
-  url: string,
-  init: { method: 'POST'; headers: Record<string, string>; body: string; maxBytes: number; timeoutMs: number },
-) => Promise<Response>
 
 export type SiteProvider = 'recaptcha' | 'turnstile' | 'hcaptcha'
 

@@ -3,28 +3,15 @@ import { writeAudit } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
 import type { UserActor } from '../../identity/actor.ts'
 import { changeCompany, findCompany, lockCompany } from '../../store/companies.ts'
-import { companyDb, inTransaction, type Db } from '../../store/db.ts'
-import type { CompanyChange, CompanyRow } from '../../store/schema.ts'
+import { companyDb, inTransaction } from '../../store/db.ts'
 import { saveSsoSettings } from '../sso/settings.ts'
+import type { ClientAct, UpdateType } from './client-act.ts'
 import { getClient } from './client.ts'
 import { asTaken } from './subdomain.ts'
 import { customTag } from './updates/custom-tag.ts'
 import { integrationFieldMappings } from './updates/integration-field-mappings.ts'
 import { language } from './updates/language.ts'
 import { subdomain } from './updates/subdomain.ts'
-
-/** Those that are one change of the company's own row. */
-type UpdateType = Exclude<ClientAction['updateType'], 'enableSSO'>
-
-export interface ClientActInput<Type extends UpdateType = UpdateType> {
-  context: Context
-  db: Db
-  actor: UserActor
-  row: CompanyRow
-  action: Extract<ClientAction, { updateType: Type }>
-  body: Record<string, unknown> | undefined
-}
-export type ClientAct<Type extends UpdateType> = (input: ClientActInput<Type>) => CompanyChange | Promise<CompanyChange>
 
 /** One per update type; a new member of the union is missing here until it is written. */
 const acts: { [Type in UpdateType]: ClientAct<Type> } = {

@@ -1,6 +1,6 @@
 import { AppError } from '@tabard/contract'
 import { customTagsOf } from '../../../presenters/company.ts'
-import type { ClientAct } from '../act.ts'
+import type { ClientAct } from '../client-act.ts'
 
 const MAX_TAGS = 100
 

@@ -1,5 +1,5 @@
 import { fieldMappingsOf } from '../../../presenters/company.ts'
-import type { ClientAct } from '../act.ts'
+import type { ClientAct } from '../client-act.ts'
 
 /** Which documents a platform is given. An empty list takes the mapping away. */
 export const integrationFieldMappings: ClientAct<'integrationFieldMappings'> = ({ row, action }) => {

@@ -1,3 +1,3 @@
-import type { ClientAct } from '../act.ts'
+import type { ClientAct } from '../client-act.ts'
 
 export const language: ClientAct<'language'> = ({ action }) => ({ language: action.language })

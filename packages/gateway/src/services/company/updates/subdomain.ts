@@ -1,5 +1,5 @@
 import { requireFeature } from '../../features/features.ts'
-import type { ClientAct } from '../act.ts'
+import type { ClientAct } from '../client-act.ts'
 import { subdomainColumns } from '../subdomain.ts'
 
 export const subdomain: ClientAct<'subdomain'> = async ({ context, db, actor, action }) => {
