@@ -30,7 +30,8 @@ async function placedText(name: string): Promise<string[]> {
   const result = await parseSample(name)
   if (!result.ok) throw new Error(result.reason)
   const { sections, unplaced } = result.cv
-  return [...sections.flatMap((section) => [section.heading, section.text]), ...unplaced.map((part) => part.text)]
+  const lines = sections.flatMap((section) => section.lines.map(({ runs }) => runs.map((run) => run.text).join('')))
+  return [...sections.map((section) => section.heading), ...lines, ...unplaced.map((part) => part.text)]
 }
 
 /** Signs counted, without white space and the marks that presentation adds. */

@@ -1,4 +1,4 @@
-import type { ParsedCv, ParseResult } from '@tabard/contract'
+import { lineText, type ParsedCv, type ParsedSection, type ParseResult } from '@tabard/contract'
 import { readEmail, readLinks, readPhone } from './entities/contact.ts'
 import { readEducation } from './entities/education.ts'
 import { readExperience } from './entities/experience.ts'
@@ -13,7 +13,8 @@ import type { Line, ReadDocument } from './model.ts'
 import { boxesOf, pieceOfLine } from './piece.ts'
 import { readDocument } from './readers/read-document.ts'
 import { scoreReading } from './score.ts'
-import { assignSections, presentSection, type Section } from './sections/assign.ts'
+import { assignSections, type Section } from './sections/assign.ts'
+import { presentSections } from './sections/present-sections.ts'
 import { measureTimeline } from './timeline.ts'
 
 export interface ParseOptions {
@@ -55,7 +56,6 @@ function understand(document: ReadDocument): ParsedCv {
     .flatMap((section) => readExperience(section.lines))
   // A form lists each job in a line; where a description of the jobs follows, that says more.
   const experience = described.length > 0 ? described : forms.flatMap((section) => readFormJobs(section.lines))
-  const presented = sections.map(presentSection)
   const unplaced = [...furniture, ...overflow].map((line) => {
     const piece = pieceOfLine(line, ' ')
     return { text: piece.text, source: boxesOf(piece) }
@@ -64,6 +64,9 @@ function understand(document: ReadDocument): ParsedCv {
     candidateName,
     emailAddress,
     phoneNumber: readPhone(sections, furniture, links),
+    headline: readHeadline(linesBeforeHeadings(sections, lines), candidateName?.value ?? null),
+    location: readLocation(sections),
+    links: readLinks(sections, furniture, links),
     experience,
     education: [
       ...forms.flatMap((section) => readFormEducation(section.lines)),
@@ -72,24 +75,24 @@ function understand(document: ReadDocument): ParsedCv {
         .flatMap((section) => readEducation(section.lines)),
     ],
     skills: readSkills(sections),
-    sections: presented,
     unplaced,
     wordCount: countWords([...document.lines, ...furniture]),
   }
+  const presented = presentSections(sections, read)
   return {
     format: document.format,
     pages: document.pages,
-    language: detectLanguage(presented.map((section) => section.text).join('\n')),
-    headline: readHeadline(linesBeforeHeadings(sections, lines), candidateName?.value ?? null),
-    location: readLocation(sections),
-    links: readLinks(sections, furniture, links),
+    language: detectLanguage(presented.map(textOfSection).join('\n')),
     languages: readLanguages(sections),
     certifications: readCertifications(sections),
     ...read,
+    sections: presented,
     ...measureTimeline(experience),
-    score: scoreReading(read),
+    score: scoreReading({ ...read, sections: presented }),
   }
 }
+
+const textOfSection = ({ lines }: ParsedSection): string => lines.map((line) => lineText(line)).join('\n')
 
 /** Where the name and the trade stand; all lines, if the name stands elsewhere. */
 const linesBeforeHeadings = (sections: readonly Section[], lines: readonly Line[]): readonly Line[] =>

@@ -57,12 +57,55 @@ export type SectionKind =
   | 'personal'
   | 'other'
 
+/** What a line of a section is. */
+export const lineRoles = [
+  /** Names a job, a degree or a project. With it an entry begins: its organisation and dates follow it. */
+  'title',
+  'organisation',
+  'dates',
+  /** An item of a list; its sign is not part of its text. */
+  'item',
+  /** A term, a gap, and how well or when: "French", "Fluent". */
+  'term',
+  /** A name for what follows the gap: "Software", "LibreOffice, LaTeX". */
+  'label',
+  'text',
+  /** Says nothing but who the candidate is and how to reach them. */
+  'contact',
+  /** The old pages' own words, such as "Page 3 of 4". */
+  'furniture',
+] as const
+export type LineRole = (typeof lineRoles)[number]
+
+/** A stretch of a line in one look. */
+export interface ParsedRun {
+  /** A tab is a gap: what follows stood apart on the page, or behind a bar. */
+  text: string
+  bold?: true
+  italic?: true
+  /** Absolute URL that the words link to. */
+  link?: string
+  /** Signs that only set the parts of a printed line apart, such as a dash or the bracket around dates. */
+  sign?: true
+}
+
+/** One line of the text: a paragraph that the page's edge had broken is whole again. */
+export interface ParsedLine {
+  role: LineRole
+  /** How deep an item stands in a list of lists; 0 for the outermost, and for everything else. */
+  level: number
+  runs: ParsedRun[]
+  /** Boxes of its words; empty where the format has no positions. */
+  source: SourceBox[]
+}
+
 export interface ParsedSection {
   kind: SectionKind
   /** As printed, letter-spacing and case kept. Empty for text before the first heading. */
   heading: string
-  /** Lines in reading order joined by newlines; a leading "• " marks a list item. */
-  text: string
+  /** In reading order; of an entry's head first the title, then the organisation, then the dates. */
+  lines: ParsedLine[]
+  /** Boxes of the heading. */
   source: SourceBox[]
 }
 

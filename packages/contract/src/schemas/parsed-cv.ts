@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Parsed, ParsedCv } from '../entities/parsed-cv.ts'
+import { lineRoles, type Parsed, type ParsedCv, type ParsedLine } from '../entities/parsed-cv.ts'
 import { sectionKind } from './document.ts'
 
 const box = v.object({ page: v.number(), x: v.number(), y: v.number(), width: v.number(), height: v.number() })
@@ -9,6 +9,20 @@ const parsed: v.GenericSchema<Parsed> = v.object({
   source: v.array(box),
 })
 const maybe = v.nullable(parsed)
+const line: v.GenericSchema<ParsedLine> = v.object({
+  role: v.picklist(lineRoles),
+  level: v.number(),
+  runs: v.array(
+    v.object({
+      text: v.string(),
+      bold: v.optional(v.literal(true)),
+      italic: v.optional(v.literal(true)),
+      link: v.optional(v.string()),
+      sign: v.optional(v.literal(true)),
+    }),
+  ),
+  source: v.array(box),
+})
 
 /** What the parser says. It comes from our own worker, never from outside, so it is described here, not guarded. */
 export const parsedCv: v.GenericSchema<ParsedCv> = v.object({
@@ -44,7 +58,7 @@ export const parsedCv: v.GenericSchema<ParsedCv> = v.object({
   skills: v.array(parsed),
   languages: v.array(parsed),
   certifications: v.array(parsed),
-  sections: v.array(v.object({ kind: sectionKind, heading: v.string(), text: v.string(), source: v.array(box) })),
+  sections: v.array(v.object({ kind: sectionKind, heading: v.string(), lines: v.array(line), source: v.array(box) })),
   unplaced: v.array(v.object({ text: v.string(), source: v.array(box) })),
   wordCount: v.number(),
   totalExperience: v.nullable(v.number()),

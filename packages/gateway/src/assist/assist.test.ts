@@ -1,3 +1,4 @@
+import type { ParsedLine } from '@tabard/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startModelServer, type ModelServer } from '#test/support/model-server.ts'
 import { createOutbound } from '../outbound/outbound.ts'
@@ -197,7 +198,8 @@ describe('reading a CV', () => {
       experience: [{ employer: { value: 'Halden Foods' }, current: true }],
     })
     expect(cv.warnings).toBeUndefined()
-    const words = cv.sections.flatMap(({ heading, text }) => [heading, text]).join('\n')
+    const said = ({ role, runs }: ParsedLine) => [role === 'item' ? '•' : '', ...runs.map((run) => run.text)].join(' ')
+    const words = cv.sections.flatMap(({ heading, lines }) => [heading, ...lines.map(said)]).join('\n')
     expect(words.match(/\S+/g)).toEqual(cvText.match(/\S+/g))
     expect(cv.sections.map(({ kind }) => kind)).toEqual(['profile', 'experience', 'skills'])
   })

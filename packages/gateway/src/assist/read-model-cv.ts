@@ -3,6 +3,7 @@ import {
   linkTarget,
   type Parsed,
   type ParsedCv,
+  type ParsedLine,
   type ParsedSection,
   type SectionKind,
 } from '@tabard/contract'
@@ -175,8 +176,13 @@ function sectionsOf(text: string, cv: ModelCv): ParsedSection[] {
     } else sections.at(-1)?.lines.push(line)
   }
   return sections
-    .map(({ kind, heading, lines }) => ({ kind, heading, text: lines.join('\n').trim(), source: [] }))
-    .filter((section) => section.heading !== '' || section.text !== '')
+    .map(({ kind, heading, lines }) => ({ kind, heading, lines: lines.flatMap(lineOf), source: [] }))
+    .filter((section) => section.heading !== '' || section.lines.length > 0)
+}
+
+function lineOf(said: string): ParsedLine[] {
+  const [, sign, text = ''] = /^(• )?(.*)$/su.exec(said.trim()) ?? []
+  return text ? [{ role: sign ? 'item' : 'text', level: 0, runs: [{ text }], source: [] }] : []
 }
 
 function readJson(answer: string): unknown {

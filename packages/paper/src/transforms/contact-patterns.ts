@@ -1,4 +1,4 @@
-import { isDates } from '../find-dates.ts'
+import { isDates } from '@tabard/contract'
 
 /** A piece of a text that tells how somebody is reached. */
 export interface Found {

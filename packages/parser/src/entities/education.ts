@@ -1,7 +1,7 @@
 import type { ParsedEducation } from '@tabard/contract'
 import type { Line } from '../model.ts'
 import { joinPieces, pieceOfLine } from '../piece.ts'
-import { joinWrapped } from '../sections/assign.ts'
+import { joinLines, saidLines } from '../lines/join-lines.ts'
 import { datesOf } from './entry-dates.ts'
 import { segmentEntries } from './entries.ts'
 import { parsedFrom } from './parsed.ts'
@@ -39,7 +39,7 @@ export function readEducation(lines: readonly Line[]): ParsedEducation[] {
         : null,
       start: isGraduation ? null : dates.start,
       end: isGraduation ? dates.start : dates.end,
-      summary: joinWrapped(entry.body),
+      summary: saidLines(joinLines(entry.body)),
     }
   })
 }

@@ -1,7 +1,7 @@
 import type { Parsed, ParsedJob } from '@tabard/contract'
 import type { Line } from '../model.ts'
 import { EMPTY_PIECE, type Piece } from '../piece.ts'
-import { joinWrapped } from '../sections/assign.ts'
+import { joinLines, saidLines } from '../lines/join-lines.ts'
 import { datesOf } from './entry-dates.ts'
 import type { DateRange } from './date-range.ts'
 import { segmentEntries, type Entry } from './entries.ts'
@@ -31,7 +31,7 @@ export function readExperience(lines: readonly Line[]): ParsedJob[] {
       location: place ? parsedFrom(place.piece, 0.8) : null,
       ...datesOf(entry),
       // What the head says besides (a department, a client) is kept above the description.
-      summary: [...(role?.rest ?? []).map((part) => part.piece.text), ...joinWrapped(entry.body)],
+      summary: [...(role?.rest ?? []).map((part) => part.piece.text), ...saidLines(joinLines(entry.body))],
     }
   })
 }

@@ -1,6 +1,7 @@
 import type { Parsed } from '@tabard/contract'
 import { joinPieces, pieceOfCell, slicePiece, trimPiece, type Piece } from '../piece.ts'
-import { joinWrappedPieces, type Section } from '../sections/assign.ts'
+import { joinWrappedPieces } from '../lines/continues-line.ts'
+import type { Section } from '../sections/assign.ts'
 import { parsedFrom } from './parsed.ts'
 
 const MAX_ITEMS = 150

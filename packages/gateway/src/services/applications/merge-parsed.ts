@@ -1,8 +1,10 @@
-import type { Parsed, ParsedCv } from '@tabard/contract'
+import { lineText, type Parsed, type ParsedCv, type ParsedLine } from '@tabard/contract'
+import { markAgain } from '@tabard/parser'
 
 /**
  * Our own reading of a CV with what a model named in it. Where the model names nothing, or nothing that the CV says, our
- * reading stands; the document's words are our reading's in any case. Where a value stands on the page, only we know.
+ * reading stands; the document's words are our reading's in any case, their lines marked by what was taken over. Where a
+ * value stands on the page, only we know.
  */
 export function mergeParsed(model: ParsedCv, own: ParsedCv): ParsedCv {
   const places = placesOf(own)
@@ -12,7 +14,7 @@ export function mergeParsed(model: ParsedCv, own: ParsedCv): ParsedCv {
   const all = (named: readonly Parsed[], read: Parsed[]): Parsed[] => (named.length > 0 ? named.map(placed) : read)
   const hasJobs = model.experience.length > 0
 
-  return {
+  return markAgain({
     ...own,
     candidateName: one(model.candidateName, own.candidateName),
     emailAddress: one(model.emailAddress, own.emailAddress),
@@ -45,16 +47,20 @@ export function mergeParsed(model: ParsedCv, own: ParsedCv): ParsedCv {
       })),
     }),
     ...(model.warnings && { warnings: model.warnings }),
-  }
+  })
 }
 
 /** All the words of a file, as our own reading has them: what a model is given to read. */
 export function wordsOfParsed(cv: ParsedCv): string {
-  const inText = cv.sections.flatMap(({ heading, text }) => [heading, text])
+  const inText = cv.sections.flatMap(({ heading, lines }) => [heading, ...lines.map(saidLine)])
   const fields = [cv.candidateName, cv.emailAddress, cv.phoneNumber, ...cv.links].flatMap((one) => one?.value ?? [])
   const text = [...inText, ...cv.unplaced.map((part) => part.text)].filter(Boolean).join('\n')
   // What our reading took out of the text, or out of the file behind it, is said once more at the end.
   return [text, ...fields.filter((value) => !text.includes(value))].join('\n')
+}
+
+function saidLine(line: ParsedLine): string {
+  return line.role === 'item' ? `• ${lineText(line)}` : lineText(line)
 }
 
 /** Where our own reading found a value. */

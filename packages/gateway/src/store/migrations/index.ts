@@ -8,6 +8,7 @@ import { applications } from './0013-applications.ts'
 import { company } from './0014-company.ts'
 import { templatesJobs } from './0015-templates-jobs.ts'
 import { integrations } from './0016-integrations.ts'
+import { parsedLines } from './0017-parsed-lines.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in order. A new one is added at the end. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   company,
   templatesJobs,
   integrations,
+  parsedLines,
 ]

@@ -1,4 +1,11 @@
 import type { ParsedCv } from '@tabard/contract'
+import type { TextLine } from './text-line.ts'
+
+/** Who the candidate is and how to reach them. */
+export type CandidateFacts = Pick<
+  ParsedCv,
+  'candidateName' | 'headline' | 'location' | 'emailAddress' | 'phoneNumber' | 'links'
+>
 
 const ADDRESS = /[^\s@<>()|,;]+@[^\s@<>()|,;]+/gu
 const WEB = /(?:https?:\/\/|www\.)\S+|\b(?:[a-z\d-]+\.)*(?:linkedin|github|gitlab|xing)\.com\S*/giu
@@ -8,9 +15,11 @@ const LABELS =
 
 /** Words left of a line that is contact details all the same, such as a profile's name beside an e-mail address. */
 const REST_MAX = 2
+/** Longer lines are prose. */
+const LINE_MAX = 300
 
 /** Tells whether a line says nothing but who the candidate is and how to reach them. */
-export function contactMatcher(cv: ParsedCv): (line: string) => boolean {
+export function contactMatcher(cv: CandidateFacts): (line: TextLine) => boolean {
   const said = [cv.candidateName, cv.headline, cv.location, cv.emailAddress, cv.phoneNumber, ...cv.links].flatMap(
     (parsed) => (parsed ? [fold(parsed.value), fold(parsed.value.replace(/^https?:\/\/(www\.)?/i, ''))] : []),
   )
@@ -22,8 +31,8 @@ export function contactMatcher(cv: ParsedCv): (line: string) => boolean {
       .slice(-1),
   )
   const known = [...said, ...handles].filter((value) => value.length > 1).sort((a, b) => b.length - a.length)
-  return (line) => {
-    if (line.length > 300 || line.startsWith('• ')) return false
+  return ({ role, piece: { text: line } }) => {
+    if (line.length > LINE_MAX || role !== 'text') return false
     const bare = line.replace(ADDRESS, ' ').replace(WEB, ' ').replace(PHONE, ' ')
     let rest = fold(bare)
     for (const value of known) rest = rest.replaceAll(value, ' ')

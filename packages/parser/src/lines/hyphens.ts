@@ -1,5 +1,6 @@
 import { isCjkText } from '../layout/characters.ts'
 import type { Line } from '../model.ts'
+import { joinPieces, slicePiece, type Piece } from '../piece.ts'
 
 /** First halves of words that are written with a hyphen even in the middle of a line. */
 const HYPHENATED =
@@ -21,13 +22,14 @@ export function wordsOfLines(lines: readonly Line[]): ReadonlySet<string> {
 }
 
 /** Joins a line to the one it was broken from; a hyphen that only breaks the word goes with the break. */
-export function joinBroken(above: string, below: string, vocabulary: ReadonlySet<string>): string {
-  if (isCjkText(above.slice(-1)) && isCjkText(below.charAt(0))) return above + below
-  const halves = /([\p{L}]+)[-\u2010]$/u.exec(above)
-  const rest = /^\p{Ll}+/u.exec(below)
-  if (!halves || !rest) return `${above} ${below}`
+export function joinBroken(above: Piece, below: Piece, vocabulary: ReadonlySet<string>): Piece {
+  if (isCjkText(above.text.slice(-1)) && isCjkText(below.text.charAt(0))) return joinPieces([above, below], '')
+  const halves = /([\p{L}]+)[-\u2010]$/u.exec(above.text)
+  const rest = /^\p{Ll}+/u.exec(below.text)
+  if (!halves || !rest) return joinPieces([above, below], ' ')
   const [left, right] = [(halves[1] ?? '').toLowerCase(), rest[0]]
   const isCompound =
     HYPHENATED.test(left) || (vocabulary.has(left) && vocabulary.has(right)) || vocabulary.has(`${left}-${right}`)
-  return vocabulary.has(left + right) || !isCompound ? above.slice(0, -1) + below : above + below
+  const keepsHyphen = isCompound && !vocabulary.has(left + right)
+  return joinPieces([keepsHyphen ? above : slicePiece(above, 0, above.text.length - 1), below], '')
 }

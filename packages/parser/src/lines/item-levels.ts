@@ -1,0 +1,19 @@
+import type { Line } from '../model.ts'
+
+/** Points by which an inner list is set in at least. */
+const STEP = 5
+
+/** How deep each item stands in a list of lists, told by how far it is set in from the items before it. */
+export function itemLevels(lines: readonly Line[]): number[] {
+  let outer: number[] = []
+  let column: number | null = null
+  return lines.map((line) => {
+    if (!line.bullet) return 0
+    if (column !== line.column) outer = []
+    column = line.column
+    while (outer.length > 0 && line.x < (outer.at(-1) ?? 0) - STEP) outer.pop()
+    const innermost = outer.at(-1)
+    if (innermost === undefined || line.x > innermost + STEP) outer.push(line.x)
+    return outer.length - 1
+  })
+}

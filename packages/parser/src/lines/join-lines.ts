@@ -1,0 +1,94 @@
+import type { Line } from '../model.ts'
+import { joinPieces, pieceOfCell, slicePiece, type Piece } from '../piece.ts'
+import { continuesLine } from './continues-line.ts'
+import { joinBroken, wordsOfLines } from './hyphens.ts'
+import { itemLevels } from './item-levels.ts'
+import { APART, plainLine, type TextLine } from './text-line.ts'
+
+/**
+ * Printed lines as lines of text: what the edge of a column or a page broke is joined, sentences that stood side by side
+ * are lines of their own, list items are told, and page numbers come last. Lines are joined here and nowhere else.
+ */
+export function joinLines(lines: readonly Line[]): TextLine[] {
+  const vocabulary = wordsOfLines(lines)
+  const joined = joinBrokenLines(lines, vocabulary)
+    .flatMap(sentences)
+    .filter((line) => line.piece.text.trim() !== '')
+  const furniture = joined.filter(isPageLabel).map((line): TextLine => ({ ...line, role: 'furniture' }))
+  // Without what stood between them, the two halves of a paragraph are neighbours.
+  const text = joined.filter((line) => !isPageLabel(line))
+  return [...joinParagraphs(text, vocabulary), ...furniture]
+}
+
+/** What the lines of the candidate say, an item with its sign. */
+export const saidLines = (lines: readonly TextLine[]): string[] =>
+  lines
+    .filter(({ role }) => role !== 'furniture')
+    .map(({ role, piece }) => (role === 'item' ? `• ${piece.text}` : piece.text))
+
+function joinBrokenLines(lines: readonly Line[], vocabulary: ReadonlySet<string>): TextLine[] {
+  const joined: TextLine[] = []
+  const levels = itemLevels(lines)
+  let previous: Line | null = null
+  lines.forEach((line, index) => {
+    const piece = withoutGapsAfterLabels(joinPieces(line.cells.map(pieceOfCell), APART))
+    const last = joined.at(-1)
+    if (previous && last && continuesLine(previous, line, last.piece.text, piece.text)) {
+      joined[joined.length - 1] = { ...last, piece: joinBroken(last.piece, piece, vocabulary) }
+    } else {
+      joined.push(line.bullet ? { ...plainLine(piece), role: 'item', level: levels[index] ?? 0 } : plainLine(piece))
+    }
+    previous = line
+  })
+  return joined
+}
+
+/** A label's own colon sets its column apart well enough. */
+function withoutGapsAfterLabels(piece: Piece): Piece {
+  const at = piece.text.indexOf(`:${APART}`)
+  if (at < 0) return piece
+  const rest = withoutGapsAfterLabels(slicePiece(piece, at + 1 + APART.length))
+  return joinPieces([slicePiece(piece, 0, at + 1), rest], ' ')
+}
+
+/** Sentences that stood side by side on the page are lines of their own. */
+function sentences(line: TextLine): TextLine[] {
+  const found = /(?<=[\p{L}\d][.!?]) \| (?=\p{Lu})/u.exec(line.piece.text)
+  if (!found) return [line]
+  const rest = plainLine(slicePiece(line.piece, found.index + found[0].length))
+  return [{ ...line, piece: slicePiece(line.piece, 0, found.index) }, ...sentences(rest)]
+}
+
+/** "1/2" and "Page 3 of 4" are the old pages' own furniture. */
+function isPageLabel({ role, piece }: TextLine): boolean {
+  if (role !== 'text') return false
+  const [, page, pages] = /^(?:page\s+)?(\d{1,2})\s*(?:\/|of)\s*(\d{1,2})$/i.exec(piece.text.trim()) ?? []
+  return page !== undefined && Number(page) > 0 && Number(page) <= Number(pages)
+}
+
+/** Shorter lines end where they are meant to. */
+const BROKEN_MIN = 45
+
+/** Joins a paragraph's lines where the page's edge, and not the writer, ended them: the next goes on in lower case. */
+function joinParagraphs(lines: readonly TextLine[], vocabulary: ReadonlySet<string>): TextLine[] {
+  const joined: TextLine[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    if (last && goesOn(last, line)) {
+      joined[joined.length - 1] = { ...last, piece: joinBroken(last.piece, line.piece, vocabulary) }
+    } else {
+      joined.push(line)
+    }
+  }
+  return joined
+}
+
+function goesOn(last: TextLine, line: TextLine): boolean {
+  const length = last.piece.text.length + (last.role === 'item' ? 2 : 0)
+  return (
+    length >= BROKEN_MIN &&
+    line.role === 'text' &&
+    /^\p{Ll}/u.test(line.piece.text) &&
+    !/[.!?:;]$/u.test(last.piece.text)
+  )
+}

@@ -1,0 +1,55 @@
+import type { ParsedCv, ParsedSection } from '@tabard/contract'
+import { contactMatcher, type CandidateFacts } from '../lines/contact-matcher.ts'
+import { joinLines } from '../lines/join-lines.ts'
+import { markContact } from '../lines/mark-contact.ts'
+import { headsOfJobs, headsOfStudies, markEntries, type EntryHead } from '../lines/mark-entries.ts'
+import { markRow } from '../lines/mark-rows.ts'
+import { presentLine, textLineOf } from '../lines/parsed-line.ts'
+import type { TextLine } from '../lines/text-line.ts'
+import { boxesOf } from '../piece.ts'
+import type { Section } from './assign.ts'
+
+/** What the lines of a CV get their roles from. */
+type Known = CandidateFacts & Pick<ParsedCv, 'experience' | 'education'>
+
+/** Sections as the contract has them: their lines joined, each with its role. */
+export function presentSections(sections: readonly Section[], known: Known): ParsedSection[] {
+  const mark = createMarker(known)
+  return sections.map(({ kind, heading, lines }): ParsedSection => {
+    const about = { kind, heading: heading?.text ?? '' }
+    return { ...about, lines: mark(about, joinLines(lines)).map(presentLine), source: heading ? boxesOf(heading) : [] }
+  })
+}
+
+/**
+ * The CV, its lines marked by what it now says of its jobs, its studies and the candidate: for a reading in which
+ * somebody else named these. What was divided before stays divided.
+ */
+export function markAgain(cv: ParsedCv): ParsedCv {
+  const mark = createMarker(cv)
+  const sections = cv.sections.map((section): ParsedSection => {
+    const lines = section.lines.map(textLineOf).map((line): TextLine => (KEPT.has(line.role) ? line : asText(line)))
+    return { ...section, lines: mark(section, lines).map(presentLine) }
+  })
+  return { ...cv, sections }
+}
+
+/** Roles that lines have by themselves, whatever the CV is taken to say. */
+const KEPT: ReadonlySet<TextLine['role']> = new Set(['item', 'furniture'])
+
+const asText = (line: TextLine): TextLine => ({ ...line, role: 'text' })
+
+function createMarker(known: Known) {
+  const heads: Partial<Record<ParsedSection['kind'], EntryHead[]>> = {
+    experience: headsOfJobs(known),
+    education: headsOfStudies(known),
+  }
+  const isContact = contactMatcher(known)
+  return ({ kind, heading }: Pick<ParsedSection, 'kind' | 'heading'>, lines: readonly TextLine[]): TextLine[] => {
+    const entries = heads[kind]
+    if (entries) return markEntries(lines, entries, kind)
+    const marked = markContact(lines, { kind, hasHeading: heading !== '' }, isContact)
+    const mayHoldRows = heading !== '' && kind !== 'personal' && !marked.some(({ role }) => role === 'contact')
+    return mayHoldRows ? marked.flatMap((line) => markRow(line, kind)) : marked
+  }
+}
