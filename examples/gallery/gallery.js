@@ -1,43 +1,6 @@
 // The gallery: one live page per state, what it takes to get it, and what it says while you use it.
-const states = [
-  {
-    id: 'editing',
-    name: 'editing',
-    says: 'A token that may write: the recruiter’s tools around the paper.',
-    tag: 'mode="edit"',
-  },
-  {
-    id: 'digital',
-    name: 'client page',
-    says: 'What a client sees: the agency’s face, no tools.',
-    tag: 'mode="digital"',
-  },
-  { id: 'plain', name: 'plain', says: 'The paper and nothing else.', tag: 'mode="plain"' },
-  {
-    id: 'read-only',
-    name: 'read-only',
-    says: 'A token that may only read, in edit mode: the tools stay away.',
-    tag: 'mode="edit"',
-  },
-  { id: 'dark', name: 'dark', says: 'The host asked for dark. Paper stays light.', tag: 'mode="edit" theme="dark"' },
-  { id: 'narrow', name: 'narrow', says: 'In a 360 px column.', tag: 'mode="edit"', narrow: true },
-  { id: 'expired', name: 'expired', says: 'The token has run out: ask the host for a new one.', tag: 'mode="digital"' },
-  { id: 'denied', name: 'denied', says: 'The token was changed on the way.', tag: 'mode="digital"' },
-  { id: 'missing', name: 'not there', says: 'The CV was deleted.', tag: 'mode="digital"' },
-  {
-    id: 'vendor',
-    name: 'vendor page',
-    says: 'Another site, another look, a policy that allows nothing but our script.',
-    tag: 'mode="edit"',
-  },
-  { id: 'frame', name: 'in a frame', says: 'Our own origin in an iframe; messages are checked by origin.', tag: null },
-  { id: 'react', name: 'React', says: 'The npm package as packed, in a React page.', tag: null },
-]
-const code = {
-  frame: '<iframe title="Client CV"\n  src="https://…/singlepageview/application/APP?sig=…">\n</iframe>',
-  react:
-    'import { CvViewer } from \'@tabard/widgets/react\'\n\n<CvViewer baseUrl="https://…" sig={sig} appId={appId}\n  mode="edit" onSaved={refresh} />',
-}
+const screens = await (await fetch('/gallery/files/gallery/states.json')).json()
+const states = screens.flatMap(({ states: own, ...screen }) => own.map((state) => ({ ...state, of: screen })))
 const at = (id) => document.getElementById(id)
 
 // What the screens wear, from where the tokens come.
@@ -48,7 +11,7 @@ inter.load().catch(() => document.fonts.delete(inter))
 
 let opened = performance.now()
 
-at('states').append(...states.map(card))
+at('screens').replaceWith(...screens.flatMap(section))
 window.addEventListener('hashchange', show)
 window.addEventListener('message', ({ origin, data }) => {
   if (origin === window.location.origin && data?.gallery === 'event') log(data.text)
@@ -60,6 +23,30 @@ at('theme').addEventListener('click', () => {
   root.dataset.theme = dark ? 'light' : 'dark'
 })
 show()
+
+/** A screen's names and its states. */
+function section({ screen, name, states: own }) {
+  const title = document.createElement('div')
+  title.className = 'name'
+  const heading = document.createElement('h1')
+  heading.textContent = name
+  title.append(heading, codeOf(`<tabard-${screen}>`), codeOf(componentName(screen)))
+  const list = document.createElement('ul')
+  list.className = 'screen'
+  list.append(...own.map(card))
+  return [title, list]
+}
+
+function codeOf(text) {
+  const element = document.createElement('code')
+  element.textContent = text
+  return element
+}
+
+/** `cv-viewer` is `CvViewer`. */
+function componentName(tag) {
+  return tag.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())
+}
 
 function card(state) {
   const item = document.createElement('li')
@@ -86,14 +73,15 @@ function show() {
     else link.removeAttribute('aria-current')
   }
   const page = `/gallery/stage/${state.id}`
-  at('name').textContent = `CV viewer, ${state.name}`
+  at('name').textContent = `${state.of.name}, ${state.name}`
   at('says').textContent = state.says
   at('open').href = page
   at('stage').src = page
-  at('stage').className = state.narrow ? 'narrow' : ''
-  at('code').textContent =
-    code[state.id] ??
-    `<script src="https://…/sdk/v1/tabard.js" async></script>\n<tabard-cv-viewer app-id="…" sig="…"\n  ${state.tag}></tabard-cv-viewer>`
+  at('stage').className = state.isNarrow ? 'narrow' : ''
+  const { screen } = state.of
+  const attributes = Object.entries(state.attributes).map(([name, value]) => ` ${name}="${value}"`)
+  const element = `<tabard-${screen} app-id="…" sig="…"\n ${attributes.join('')}></tabard-${screen}>`
+  at('code').textContent = state.code ?? `<script src="https://…/sdk/v1/tabard.js" async></script>\n${element}`
   at('events').replaceChildren()
   opened = performance.now()
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
@@ -5,21 +6,18 @@ import { faults, picture } from '../support/pictures.ts'
 
 const { url } = inject('product')
 
-/** What each state of the gallery must come to, in the page or in the frame it holds. */
-const states: Record<string, { shows: string | RegExp; isError?: boolean }> = {
-  editing: { shows: 'Download' },
-  digital: { shows: 'Presented by' },
-  plain: { shows: 'Experience' },
-  'read-only': { shows: 'Read only' },
-  dark: { shows: 'Download' },
-  narrow: { shows: 'Download' },
-  expired: { shows: /access|expired/i, isError: true },
-  denied: { shows: /access|denied/i, isError: true },
-  missing: { shows: 'No CV here', isError: true },
-  vendor: { shows: 'Candidate 88213' },
-  frame: { shows: 'Experience' },
-  react: { shows: 'Close the CV' },
+interface GalleryScreen {
+  name: string
+  /** Words of the sample every state shows that is no error. */
+  holds: string
+  states: { id: string; name: string; shows: string; isError?: boolean }[]
 }
+
+const screens = JSON.parse(
+  readFileSync(new URL('../../examples/gallery/states.json', import.meta.url), 'utf8'),
+) as GalleryScreen[]
+/** What each state of the gallery must come to, in the page or in the frame it holds. */
+const states = screens.flatMap(({ holds, states: own }) => own.map((state) => ({ ...state, holds })))
 
 let browser: Browser
 let context: BrowserContext
@@ -33,13 +31,13 @@ afterAll(async () => {
 })
 
 describe('the gallery', () => {
-  it('has a page for every state that is tried here, and no other', async () => {
+  it('lists every state that is tried here, and no other', async () => {
     const page = await context.newPage()
     await page.goto(`${url}/gallery`)
     const listed = await page
       .locator('[data-state]')
       .evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.state ?? ''))
-    expect(listed.toSorted()).toEqual(Object.keys(states).toSorted())
+    expect(listed.toSorted()).toEqual(states.map(({ id }) => id).toSorted())
     await page.frameLocator('#stage').getByText('Experience').filter({ visible: true }).first().waitFor()
     await picture(page, 'gallery/gallery')
 
@@ -51,14 +49,14 @@ describe('the gallery', () => {
     expect(faults).toEqual([])
   })
 
-  it.each(Object.entries(states))('shows %s, and says nothing on the console', async (state, { shows, isError }) => {
+  it.each(states)('shows $id, and says nothing on the console', async ({ id, shows, holds, isError }) => {
     const page = await context.newPage()
     const said = listen(page)
-    await page.goto(`${url}/gallery/stage/${state}`)
-    const place = state === 'frame' ? page.frameLocator('iframe') : page
+    await page.goto(`${url}/gallery/stage/${id}`)
+    const place = id === 'frame' ? page.frameLocator('iframe') : page
     await place.getByText(shows).or(place.getByLabel(shows)).filter({ visible: true }).first().waitFor()
     if (!isError) {
-      await place.getByText('Experience').filter({ visible: true }).first().waitFor()
+      await place.getByText(holds).filter({ visible: true }).first().waitFor()
       await page.waitForTimeout(500)
       expect(said).toEqual([])
     }

@@ -227,6 +227,7 @@ async function assemble(config: Config, parts: GatewayParts & { log: Log; store:
   const vendorUrl = `http://127.0.0.1:${config.galleryPort}`
   const gallery = {
     folder: folders.examples,
+    manifest: folders.manifest,
     publicUrl: config.publicUrl,
     vendorUrl,
     version: config.version,

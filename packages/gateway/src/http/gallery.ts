@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { Hono } from 'hono'
 import { escapeHtml } from './escape-html.ts'
+import { eventsOf, findGalleryState, type GalleryTokenKind } from './gallery-states.ts'
 
 /** What a gallery state needs: a CV of the demo company and a token for it. */
 export interface GallerySample {
@@ -10,11 +11,11 @@ export interface GallerySample {
   sig: string
 }
 
-export type GalleryTokenKind = 'edit' | 'read' | 'expired' | 'denied' | 'missing'
-
 export interface GalleryParts {
   /** The `examples` folder. */
   folder: string
+  /** `custom-elements.json`, as the build of the elements writes it. */
+  manifest: string
   publicUrl: string
   /** Where the foreign page is served: another site. */
   vendorUrl: string
@@ -23,24 +24,11 @@ export interface GalleryParts {
   sample(kind: GalleryTokenKind): Promise<GallerySample | null>
 }
 
-/** Which page shows a state, with which token and settings. */
-const states: Record<string, { page: string; token: GalleryTokenKind; mode: string; theme: string }> = {
-  editing: { page: 'script-tag/cv-viewer.html', token: 'edit', mode: 'edit', theme: 'auto' },
-  digital: { page: 'script-tag/cv-viewer.html', token: 'read', mode: 'digital', theme: 'auto' },
-  plain: { page: 'script-tag/cv-viewer.html', token: 'read', mode: 'plain', theme: 'auto' },
-  'read-only': { page: 'script-tag/cv-viewer.html', token: 'read', mode: 'edit', theme: 'auto' },
-  dark: { page: 'script-tag/cv-viewer.html', token: 'edit', mode: 'edit', theme: 'dark' },
-  narrow: { page: 'script-tag/cv-viewer.html', token: 'edit', mode: 'edit', theme: 'auto' },
-  expired: { page: 'script-tag/cv-viewer.html', token: 'expired', mode: 'digital', theme: 'auto' },
-  denied: { page: 'script-tag/cv-viewer.html', token: 'denied', mode: 'digital', theme: 'auto' },
-  missing: { page: 'script-tag/cv-viewer.html', token: 'missing', mode: 'digital', theme: 'auto' },
-  frame: { page: 'iframe/cv-viewer.html', token: 'edit', mode: 'edit', theme: 'auto' },
-}
-
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
   '.woff2': 'font/woff2',
 }
 
@@ -52,21 +40,19 @@ export function createGallery(parts: GalleryParts): Hono {
 
   app.get('/', async (c) => c.html(await filled(parts, 'gallery/index.html', {}), 200, secured))
   app.get('/stage/:state', async (c) => {
-    const name = c.req.param('state')
-    if (name === 'vendor') return c.redirect(parts.vendorUrl)
-    const state = states[name]
-    const sample = await parts.sample(state?.token ?? 'edit')
-    if (!sample) return c.text('The gallery shows the demo companies, and they are switched off (DEMO=off).', 404)
-    if (name === 'react' && !existsSync(join(parts.folder, 'react/dist/index.html')))
-      return c.text('The React page is still being built, a minute after the first start. Load this again.', 503)
-    if (name === 'react')
-      return c.redirect(`/gallery/react/?${new URLSearchParams({ sig: sample.sig, appId: sample.appId })}`)
+    const state = await findGalleryState(parts.folder, c.req.param('state'))
     if (!state) return c.text('There is no such state. Go back to /gallery and choose one.', 404)
-    return c.html(
-      await filled(parts, state.page, { SIG: sample.sig, APP_ID: sample.appId, MODE: state.mode, THEME: state.theme }),
-      200,
-      secured,
-    )
+    if (state.page.startsWith('vendor/')) return c.redirect(parts.vendorUrl)
+    const sample = await parts.sample(state.token)
+    if (!sample) return c.text('The gallery shows the demo companies, and they are switched off (DEMO=off).', 404)
+    if (state.page.startsWith('react/')) {
+      if (!existsSync(join(parts.folder, 'react/dist/index.html')))
+        return c.text('The React page is still being built, a minute after the first start. Load this again.', 503)
+      return c.redirect(`/gallery/react/?${new URLSearchParams({ sig: sample.sig, appId: sample.appId })}`)
+    }
+    const events = (await eventsOf(parts.manifest, state.screen)).join(' ')
+    const values = { SIG: sample.sig, APP_ID: sample.appId, EVENTS: events }
+    return c.html(await filled(parts, state.page, values, state.attributes), 200, secured)
   })
   app.get('/files/*', async (c) =>
     file(parts.folder, c.req.path.split('/files/')[1] ?? '', {
@@ -95,15 +81,19 @@ export function createVendorPage(parts: GalleryParts): Hono {
   return app
 }
 
-async function filled(parts: GalleryParts, page: string, values: Record<string, string>): Promise<string> {
+/** A page of the examples with what it names by `%NAME%`; `%ATTRIBUTES%` are the element's own. */
+async function filled(
+  parts: GalleryParts,
+  page: string,
+  values: Record<string, string>,
+  attributes: Record<string, string> = {},
+): Promise<string> {
   const text = await readFile(join(parts.folder, page), 'utf8')
-  const all: Record<string, string> = {
-    SDK: parts.publicUrl,
-    VERSION: parts.version,
-    VENDOR: parts.vendorUrl,
-    ...values,
-  }
-  return text.replace(/%([A-Z_]+)%/g, (whole, name: string) => (name in all ? escapeHtml(all[name] ?? '') : whole))
+  const given = { SDK: parts.publicUrl, VERSION: parts.version, VENDOR: parts.vendorUrl, ...values }
+  const escaped = Object.entries(given).map(([name, value]) => [name, escapeHtml(value)])
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+  const all: Record<string, string> = Object.fromEntries([...escaped, ['ATTRIBUTES', written.join(' ')]])
+  return text.replace(/%([A-Z_]+)%/g, (whole, name: string) => all[name] ?? whole)
 }
 
 async function file(folder: string, path: string, headers: Record<string, string>): Promise<Response> {

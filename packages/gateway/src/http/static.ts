@@ -13,6 +13,7 @@ export const folders = {
   sdk: at('packages/widgets/dist/cdn'),
   docs: at('docs'),
   examples: at('examples'),
+  manifest: at('packages/widgets/dist/custom-elements.json'),
 }
 
 /** What a vendor's page loads: from any site, and for ever where the address names a version. */
