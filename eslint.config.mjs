@@ -32,5 +32,23 @@ export default ts.config(
       ],
     },
   },
+  {
+    files: ['packages/{runtime,widgets}/src/**/*.{ts,tsx}', 'host-app/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@tabard/contract',
+              importNames: ['routes'],
+              message: 'The table brings every call into the bundle. Import the call itself, by its name.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: ['*.config.{ts,mjs}'], rules: { 'no-restricted-syntax': 'off' } },
 )

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { PROTOCOL_VERSIONS, routes } from '@tabard/contract'
+import { PROTOCOL_VERSIONS, getCaptchaChallenge } from '@tabard/contract'
 import { createRuntime, type Runtime } from '@tabard/runtime'
 import { adoptStyles, documentStyles, loadInterAfterPaint } from '@tabard/widgets/theme'
 import { Button, createToasts } from '@tabard/widgets/ui'
@@ -91,7 +91,7 @@ async function createHost(): Promise<Host | null> {
     captcha: createCaptcha({
       config: config.captcha,
       challenge: async (action) => {
-        const work = await runtime.api.call(routes.getCaptchaChallenge, { query: { action } })
+        const work = await runtime.api.call(getCaptchaChallenge, { query: { action } })
         if (!work.ok) throw new Error(work.error.text)
         return work.value.challenge
       },

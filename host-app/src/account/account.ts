@@ -1,5 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { isAppError, routes, type Client, type Logo, type User } from '@tabard/contract'
+import {
+  getClient,
+  getLogo,
+  getSsoLink,
+  isAppError,
+  listUsers,
+  type Client,
+  type Logo,
+  type User,
+} from '@tabard/contract'
 import { isHostedAccessToken, type Runtime, type Session } from '@tabard/runtime'
 import { readClaims } from './claims.ts'
 
@@ -32,8 +41,8 @@ export function createAccount(runtime: Runtime, { signOut, goToSso }: AccountEnd
 
   const load = async (id: string, name: string, email: string, mayNeedSso: boolean) => {
     const [client, users] = await Promise.all([
-      runtime.api.call(routes.getClient, { query: {} }),
-      runtime.api.call(routes.listUsers, { query: { userId: id } }),
+      runtime.api.call(getClient, { query: {} }),
+      runtime.api.call(listUsers, { query: { userId: id } }),
     ])
     if (userId !== id) return
     if (!client.ok) {
@@ -42,14 +51,14 @@ export function createAccount(runtime: Runtime, { signOut, goToSso }: AccountEnd
       return signOut()
     }
     if (mayNeedSso && client.value.ssoEnabled) {
-      const link = await runtime.api.call(routes.getSsoLink, { query: {} })
+      const link = await runtime.api.call(getSsoLink, { query: {} })
       if (link.ok) return goToSso(link.value.url)
     }
     const user = users.ok ? (users.value.users[0] ?? null) : null
     const shown = { name: user?.name || name, email: user?.email || email, user, client: client.value }
     store.setState({ at: 'ready', ...shown, logo: null }, true)
     if (client.value.logoName === null) return
-    const logo = await runtime.api.call(routes.getLogo, { query: {} }, { isCached: true })
+    const logo = await runtime.api.call(getLogo, { query: {} }, { isCached: true })
     if (userId === id && logo.ok) store.setState({ at: 'ready', ...shown, logo: logo.value }, true)
   }
 

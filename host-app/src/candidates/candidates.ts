@@ -1,9 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import {
-  routes,
+  actOnApplication,
+  deleteApplication,
+  putFolder,
+  updateApplication,
+  type AppId,
   type Application,
   type ApplicationStatus,
-  type AppId,
   type ErrorCode,
   type Folder,
   type FolderId,
@@ -150,7 +153,7 @@ export function createCandidates(runtime: Runtime, reading: ReadingWatch): Candi
       each(
         ids,
         (appId) =>
-          runtime.api.call(routes.actOnApplication, {
+          runtime.api.call(actOnApplication, {
             params: { appId },
             query: { updateType: 'newStatus', newStatus: status },
           }),
@@ -160,17 +163,17 @@ export function createCandidates(runtime: Runtime, reading: ReadingWatch): Candi
       each(
         ids,
         (appId) =>
-          runtime.api.call(routes.updateApplication, { params: { appId }, body: { update: { folder_id: folderId } } }),
+          runtime.api.call(updateApplication, { params: { appId }, body: { update: { folder_id: folderId } } }),
         (appId) => change(appId, { folderId }),
       ),
     remove: (ids) =>
       each(
         ids,
-        (appId) => runtime.api.call(routes.deleteApplication, { params: { appId } }),
+        (appId) => runtime.api.call(deleteApplication, { params: { appId } }),
         (appId) => dropRows(new Set([appId])),
       ),
     createFolder: async (name) => {
-      const result = await runtime.api.call(routes.putFolder, { body: { name } })
+      const result = await runtime.api.call(putFolder, { body: { name } })
       if (!result.ok) return { ok: false, code: result.error.code, text: result.error.text }
       folders.set(result.value)
       return { ok: true, folder: result.value }

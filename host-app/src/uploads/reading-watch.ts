@@ -1,4 +1,4 @@
-import { routes, type AppId, type Application } from '@tabard/contract'
+import { getApplication, type AppId, type Application } from '@tabard/contract'
 import { LIST_ATTRIBUTES, type Api, type Clock } from '@tabard/runtime'
 
 /** Asks after CVs that are being read, until each is ready, failed or gone. */
@@ -29,7 +29,7 @@ export function createReadingWatch(api: Api, clock: Clock): ReadingWatch {
   const watch = async (appId: AppId): Promise<Application | null> => {
     for (let waitMs = FIRST_MS; !isStopped; waitMs = Math.min(waitMs * GROWTH, CAP_MS)) {
       await pause(waitMs)
-      const result = await api.call(routes.getApplication, {
+      const result = await api.call(getApplication, {
         params: { appId },
         query: { attributes: LIST_ATTRIBUTES },
       })

@@ -1,4 +1,4 @@
-import { routes } from '@tabard/contract'
+import { createApplication } from '@tabard/contract'
 import type { Api } from '@tabard/runtime'
 import { fileAsBase64 } from './file-as-base64.ts'
 import type { UploadQueueParts } from './upload-queue.ts'
@@ -8,7 +8,7 @@ export function sendFileWith(api: Api): UploadQueueParts['send'] {
   return async (file, folderId, { signal, onProgress }) => {
     const fileB64 = await fileAsBase64(file)
     const result = await api.upload(
-      routes.createApplication,
+      createApplication,
       { query: folderId === null ? {} : { folderId }, body: { fileB64, fileName: file.name } },
       {
         signal,

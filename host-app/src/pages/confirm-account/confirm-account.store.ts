@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { routes, type ProfileUpdate } from '@tabard/contract'
+import { updateProfile, type ProfileUpdate } from '@tabard/contract'
 import type { Runtime } from '@tabard/runtime'
 import type { Account } from '../../account/account.ts'
 import { CAPTCHA_FAILED, type Identity, type SignInOutcome } from '../../account/identity.ts'
@@ -113,7 +113,7 @@ export function createConfirmAccount(parts: ConfirmAccountParts): ConfirmAccount
       work(async () => {
         const name = profile.fullName.trim()
         const known = account.store.getState()
-        const saved = await runtime.api.call(routes.updateProfile, {
+        const saved = await runtime.api.call(updateProfile, {
           body: {
             ...(known.at === 'ready' && { clientId: known.client.id, clientName: known.client.clientName }),
             ...(known.at === 'ready' && known.user && { userId: known.user.userId, email: known.user.email }),

@@ -1,4 +1,4 @@
-import { routes } from '@tabard/contract'
+import { recordView as recordViewCall } from '@tabard/contract'
 import type { Api, Clock } from '@tabard/runtime'
 
 export interface ViewRecorderParts {
@@ -28,7 +28,7 @@ export function recordView({ api, clock, sessionId, document }: ViewRecorderPart
   const tell = () => {
     isCounted = true
     const seconds = Math.min(LONGEST_SECONDS, Math.round(total() / 1000))
-    api.call(routes.recordView, { params: { sessionId }, body: { seconds } }).catch(() => {})
+    api.call(recordViewCall, { params: { sessionId }, body: { seconds } }).catch(() => {})
   }
   const again = (delayMs: number) => {
     cancel()

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { isEmail, routes } from '@tabard/contract'
+import { getPublicSsoLink, isEmail } from '@tabard/contract'
 import type { Runtime } from '@tabard/runtime'
 import { CAPTCHA_FAILED, type Identity, type SignInOutcome } from '../../account/identity.ts'
 import type { Captcha } from '../../captcha/captcha.ts'
@@ -108,6 +108,6 @@ export function createLogin({ identity, captcha, runtime, problem, confirmAccoun
 }
 
 async function linkFor(runtime: Pick<Runtime, 'api'>, email: string): Promise<string | undefined> {
-  const link = await runtime.api.call(routes.getPublicSsoLink, { query: { email } })
+  const link = await runtime.api.call(getPublicSsoLink, { query: { email } })
   return link.ok ? link.value.url : undefined
 }

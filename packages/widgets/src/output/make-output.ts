@@ -1,4 +1,4 @@
-import { routes, type ApplicationBundle } from '@tabard/contract'
+import { createOutput, type ApplicationBundle } from '@tabard/contract'
 import type { ComposeInput } from '@tabard/paper'
 import type { Runtime } from '@tabard/runtime'
 import { toBase64 } from './base64.ts'
@@ -29,7 +29,7 @@ export async function makeOutput({ runtime, fontsUrl, document, format, isKept }
   downloadFile(bytes, fileName, mediaTypeOf(format))
   if (!isKept) return ''
   const encoded = await toBase64(bytes)
-  const result = await runtime.api.call(routes.createOutput, {
+  const result = await runtime.api.call(createOutput, {
     params: { appId: application.application_id },
     query: {},
     body: {

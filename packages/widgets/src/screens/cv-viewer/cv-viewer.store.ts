@@ -1,5 +1,12 @@
 import { createStore } from 'zustand/vanilla'
-import { AppError, routes, type AppId, type ApplicationBundle, type ErrorCode, type TemplateId } from '@tabard/contract'
+import {
+  AppError,
+  getApplicationBundle,
+  type AppId,
+  type ApplicationBundle,
+  type ErrorCode,
+  type TemplateId,
+} from '@tabard/contract'
 import { assetsUrl } from '../../screen/base-url.ts'
 import type { ScreenStore } from '../../screen/screen.ts'
 import type { CvViewerContext, CvViewerInputs, CvViewerMode } from './cv-viewer.messages.ts'
@@ -50,7 +57,7 @@ export function createCvViewerStore(context: CvViewerContext): CvViewerStore {
     const { appId, templateId } = inputs
     if (!appId) return
     const result = await runtime.api.call(
-      routes.getApplicationBundle,
+      getApplicationBundle,
       { params: { appId: appId as AppId }, query: templateId ? { templateId: templateId as TemplateId } : {} },
       { signal },
     )

@@ -1,5 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { isAppError, routes, type Application, type ApplicationStatus, type Template } from '@tabard/contract'
+import {
+  actOnApplication,
+  getFiles,
+  isAppError,
+  listTemplates,
+  type Application,
+  type ApplicationStatus,
+  type Template,
+} from '@tabard/contract'
 import type { ComposeInput } from '@tabard/paper'
 import { makeOutput, type OutputFormat } from '../../../output/make-output.ts'
 import type { Toasts } from '../../../ui/toast.tsx'
@@ -46,7 +54,7 @@ export function createDeeds(parts: DeedParts): Deeds {
       | { updateType: 'apply_template'; templateId: Template['template_id'] },
   ): Promise<Application | null> => {
     await autosave.flush()
-    const result = await runtime.api.call(routes.actOnApplication, { params: { appId }, query: action })
+    const result = await runtime.api.call(actOnApplication, { params: { appId }, query: action })
     if (!result.ok) {
       toasts.show({ text: result.error.text })
       return null
@@ -88,7 +96,7 @@ export function createDeeds(parts: DeedParts): Deeds {
       guarded(async () => {
         if (get().templates.at === 'loading' || get().templates.at === 'known') return
         set({ templates: { at: 'loading' } })
-        const result = await runtime.api.call(routes.listTemplates, { query: {} })
+        const result = await runtime.api.call(listTemplates, { query: {} })
         if (result.ok) {
           const known = Object.values(result.value).filter(({ live }) => live)
           known.sort((one, other) => one.templateName.localeCompare(other.templateName))
@@ -125,7 +133,7 @@ export function createDeeds(parts: DeedParts): Deeds {
       }),
     downloadOriginal: () =>
       guarded(async () => {
-        const result = await runtime.api.call(routes.getFiles, {
+        const result = await runtime.api.call(getFiles, {
           params: { appId },
           query: { designation: 'original' },
         })

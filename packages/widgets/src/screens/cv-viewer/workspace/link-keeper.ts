@@ -1,5 +1,14 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { isAppError, routes, type AppId, type Link, type LinkDraft } from '@tabard/contract'
+import {
+  createLink,
+  isAppError,
+  listLinks,
+  setLinkExpiry,
+  updateLink,
+  type AppId,
+  type Link,
+  type LinkDraft,
+} from '@tabard/contract'
 import type { Runtime } from '@tabard/runtime'
 import type { Toasts } from '../../../ui/toast.tsx'
 import type { WorkspaceState } from './workspace-state.ts'
@@ -39,7 +48,7 @@ export function createLinkKeeper(parts: {
     load: async () => {
       if (store.getState().links.at !== 'known') store.setState({ links: { at: 'loading' } })
       try {
-        const result = await api.call(routes.listLinks, { params: { appId }, query: {} })
+        const result = await api.call(listLinks, { params: { appId }, query: {} })
         if (result.ok) show(result.value.links)
         else if (result.error.code === 'not_found') show([])
         else store.setState({ links: { at: 'failed', text: result.error.text } })
@@ -49,7 +58,7 @@ export function createLinkKeeper(parts: {
     },
     create: async (draft) => {
       try {
-        const result = await api.call(routes.createLink, { params: { appId }, query: {}, body: draft })
+        const result = await api.call(createLink, { params: { appId }, query: {}, body: draft })
         if (!result.ok) {
           toasts.show({ text: result.error.text })
           return null
@@ -64,7 +73,7 @@ export function createLinkKeeper(parts: {
     },
     close: async ({ linkId }) => {
       try {
-        const result = await api.call(routes.updateLink, { params: { linkId }, query: {}, body: { closed: true } })
+        const result = await api.call(updateLink, { params: { linkId }, query: {}, body: { closed: true } })
         if (result.ok) replace(result.value)
         toasts.show({ text: result.ok ? text.share.closedNow : result.error.text })
       } catch (error) {
@@ -74,7 +83,7 @@ export function createLinkKeeper(parts: {
     extend: async ({ linkId }, newExpiry) => {
       try {
         const query = { updateType: 'expiry' as const, newExpiry }
-        const result = await api.call(routes.setLinkExpiry, { params: { linkId }, query, body: undefined })
+        const result = await api.call(setLinkExpiry, { params: { linkId }, query, body: undefined })
         if (result.ok) replace(result.value)
         toasts.show({ text: result.ok ? text.share.extendedNow : result.error.text })
       } catch (error) {

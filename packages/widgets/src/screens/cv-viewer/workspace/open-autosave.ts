@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { isAppError, routes, type Application } from '@tabard/contract'
+import { getApplication, isAppError, updateApplication, type Application } from '@tabard/contract'
 import { createDraftJournal } from '../../../editor/draft-journal.ts'
 import { openJournalDatabase } from '../../../editor/journal-database.ts'
 import type { OpenEditor } from '../../../editor/section-editor.tsx'
@@ -68,12 +68,12 @@ function sendTo({ runtime }: CvViewerContext, appId: Application['application_id
   return async (update, baseRevision, writeId) => {
     const params = { appId }
     const body = { update, baseRevision, writeId }
-    const result = await runtime.api.call(routes.updateApplication, { params, query: {}, body })
+    const result = await runtime.api.call(updateApplication, { params, query: {}, body })
     if (result.ok) return { ok: true, revision: result.value.revision, draft: draftOf(result.value) }
     const { code, text } = result.error
     if (code === 'busy') return { ok: false, isLater: true }
     if (code !== 'revision_conflict') return { ok: false, isLater: false, text }
-    const now = await runtime.api.call(routes.getApplication, { params, query: {} })
+    const now = await runtime.api.call(getApplication, { params, query: {} })
     if (!now.ok) return { ok: false, isLater: now.error.code === 'busy', text }
     return {
       ok: false,
