@@ -1,8 +1,8 @@
-/**
- * One style sheet for every template: classes on `.tabard-paper` say which coat it wears. Narrow first; from 620 px
- * of its own width (a container query, so a narrow column in a wide window counts as narrow) it is a page.
- */
-export const sheetCss = `
+import type { Css } from './kinds/parts.ts'
+
+/** What all templates share; what only some have stands with its kind. Narrow first. */
+export const sheetCss: Css = {
+  narrow: `
 .tabard-paper{container:tabard-paper/inline-size;color-scheme:light;text-align:start}
 .tabard-paper *,.tabard-paper *::before,.tabard-paper *::after{box-sizing:border-box}
 .tabard-paper *{margin:0;padding:0}
@@ -43,43 +43,16 @@ export const sheetCss = `
 .tabard-paper .entry-head{margin-bottom:3px}
 .tabard-paper .item{position:relative;padding-inline-start:16px;margin-top:4px}
 .tabard-paper .list-bullet>.item::before{content:"";position:absolute;inset-inline-start:3px;top:.62em;width:.32em;height:.32em;border-radius:50%;background:var(--p-brand-mark)}
-.tabard-paper.bullets-square .list-bullet>.item::before{border-radius:0;background:var(--p-accent-mark)}
-.tabard-paper.bullets-dash .list-bullet>.item::before{width:.5em;height:1.5px;top:.74em;inset-inline-start:1px;border-radius:0}
 .tabard-paper .list-ordered{counter-reset:item}
 .tabard-paper .list-ordered>.item{display:list-item;list-style:decimal outside;padding-inline-start:4px;margin-inline-start:20px}
 .tabard-paper .list-ordered>.item::marker{color:var(--p-brand-text);font-variant-numeric:tabular-nums}
 .tabard-paper .level-1{margin-inline-start:18px}.tabard-paper .level-2{margin-inline-start:36px}.tabard-paper .level-3{margin-inline-start:54px}.tabard-paper .level-4,.tabard-paper .level-5{margin-inline-start:72px}
 .tabard-paper .list-plain>.item{padding-inline-start:0;display:flex;justify-content:space-between;flex-wrap:wrap;gap:0 12px}
 .tabard-paper .detail{color:var(--p-quiet)}
-.tabard-paper.items-ruled .list-plain>.item{margin-top:0;padding-block:6px;border-top:1px solid var(--p-line)}
 .tabard-paper .card .link{display:inline-block;padding:8px 14px;border:1px solid var(--p-line);border-radius:8px;text-decoration:none;color:var(--p-brand-text);font-weight:560}
-.tabard-paper.headings-ruled .title{border-bottom:1.5px solid color-mix(in srgb,var(--p-brand-mark) 35%,#fff);padding-bottom:4px}
-.tabard-paper.headings-caps .title{text-transform:uppercase;letter-spacing:.1em;font-size:13.5px;display:flex;align-items:center;gap:14px}
-.tabard-paper.headings-caps .title::after{content:"";flex:1;border-top:1px solid color-mix(in srgb,var(--p-brand-mark) 35%,#fff)}
 .tabard-paper .foot{display:flex;flex-wrap:wrap;justify-content:space-between;gap:2px 20px;padding-block:14px 20px;font-size:12.5px;color:var(--p-quiet);border-top:1px solid var(--p-line)}
-
-.tabard-paper.entries-timeline .entry{position:relative;padding-inline-start:18px}
-.tabard-paper.entries-timeline .entry::before{content:"";position:absolute;inset-inline-start:0;top:.5em;width:9px;height:9px;border-radius:50%;background:var(--p-paper);border:2px solid var(--p-brand-mark);z-index:1}
-.tabard-paper.entries-timeline .entry:has(+.entry)::after{content:"";position:absolute;inset-inline-start:4px;top:1.2em;bottom:-20px;width:1px;background:color-mix(in srgb,var(--p-brand-mark) 30%,#fff)}
-
-.tabard-paper.head-band .head{background:var(--p-brand);color:var(--p-on-band);padding-inline:0;position:relative;overflow:hidden;border-bottom:5px solid var(--p-accent)}
-.tabard-paper.head-band .head::after{content:"";position:absolute;right:-70px;bottom:-90px;width:452px;height:452px;transform:rotate(45deg);border:46px solid color-mix(in srgb,var(--p-on-band) 6%,transparent);pointer-events:none}
-.tabard-paper.head-band .head>*{padding-inline:20px;position:relative;z-index:1}
-.tabard-paper.head-band .wordmark{color:var(--p-on-band)}
-.tabard-paper.head-band .reference,.tabard-paper.head-band .where,.tabard-paper.head-band .contact{color:var(--p-on-band-quiet)}
-.tabard-paper.head-band .headline{color:var(--p-on-band-accent)}
-.tabard-paper.head-band .facts{background:var(--p-band-deep);color:var(--p-on-band-deep);border:0}
-.tabard-paper.head-band .facts dt{color:var(--p-on-band-deep-quiet)}
-.tabard-paper.head-centred .top{flex-direction:column-reverse}
-.tabard-paper.head-centred .reference{display:block}
-.tabard-paper.head-centred .who{text-align:center;border-block:1px solid var(--p-ink);margin-top:14px;position:relative}
-.tabard-paper.head-centred .who::after{content:"";position:absolute;inset:2px 0;border-block:.5px solid var(--p-ink);pointer-events:none}
-.tabard-paper.head-centred .name{font-weight:400;letter-spacing:.05em;text-transform:uppercase}
-.tabard-paper.head-centred .headline{font-style:italic}
-.tabard-paper.head-centred .contact{justify-content:center}
-.tabard-paper.head-centred .facts{border:0;text-align:center}
-
-@container tabard-paper (min-width:620px){
+@media (prefers-reduced-motion:no-preference){.tabard-paper .link{transition:text-decoration-color .12s}}`,
+  wide: `
 .tabard-paper .sheet{min-height:var(--p-page-height);display:flex;flex-direction:column;font-size:var(--p-size);line-height:var(--p-leading)}
 .tabard-paper .head,.tabard-paper .body,.tabard-paper .foot{padding-inline:var(--p-left) var(--p-right)}
 .tabard-paper .top{padding-top:40px}
@@ -88,44 +61,10 @@ export const sheetCss = `
 .tabard-paper .name{font-size:var(--p-name-size)}
 .tabard-paper .facts{grid-auto-flow:column;grid-template-columns:none;grid-auto-columns:1fr;padding-block:14px}
 .tabard-paper .facts dd{font-size:14.5px}
-.tabard-paper.head-plain .facts{grid-auto-columns:auto;justify-content:space-between}
 .tabard-paper .title{font-size:var(--p-title-size)}
 .tabard-paper .side .title{font-size:var(--p-side-title-size)}
-.tabard-paper.headings-caps .title{font-size:12px}
 .tabard-paper .section+.section{margin-top:20px}
 .tabard-paper .body{padding-block:24px 30px;flex:1}
 .tabard-paper .foot{font-size:10.5px;border:0;padding-block:10px 30px}
-.tabard-paper.is-sidebar-right .body{display:grid;grid-template-columns:1fr var(--p-side-width);column-gap:40px;align-items:start}
-.tabard-paper.is-sidebar-right .side{grid-column:2;grid-row:1}
-.tabard-paper.is-sidebar-right .main{grid-column:1;grid-row:1}
-.tabard-paper.is-sidebar-left .sheet{display:grid;grid-template-columns:var(--p-side-width) 1fr;grid-template-rows:auto auto 1fr auto;align-items:start}
-.tabard-paper.is-sidebar-left .body{display:contents}
-.tabard-paper.is-sidebar-left .side{grid-column:1;grid-row:3;padding:20px 24px 30px 38px}
-.tabard-paper.is-sidebar-left .main{grid-column:2;grid-row:3;padding:20px var(--p-right) 30px var(--p-left)}
-.tabard-paper.is-sidebar-left .foot{grid-column:2;grid-row:4}
-.tabard-paper.is-sidebar-left:not(.head-band) .head{display:contents}
-.tabard-paper.is-sidebar-left.head-band .head{grid-column:1/-1;grid-row:1/3}
-.tabard-paper.is-sidebar-left:not(.head-band) .top{grid-column:1;grid-row:1/3;flex-direction:column-reverse;justify-content:flex-end;flex-wrap:nowrap;align-items:flex-start;padding:54px 22px 0 38px}
-.tabard-paper.is-sidebar-left:not(.head-band) .who{grid-column:2;grid-row:1;padding:50px var(--p-right) 0 var(--p-left)}
-.tabard-paper.is-sidebar-left:not(.head-band) .facts{grid-column:2;grid-row:2;margin:16px var(--p-right) 0 var(--p-left)}
-.tabard-paper.is-sidebar-left .sheet>*,.tabard-paper.is-sidebar-left .head>*,.tabard-paper.is-sidebar-left .body>*{position:relative}
-.tabard-paper.is-sidebar-left.fill-tint .sheet::before{content:"";position:absolute;inset:0 auto 0 0;width:var(--p-side-width);background:var(--p-tint);border-inline-start:8px solid var(--p-brand)}
-.tabard-paper.is-sidebar-left .side .list-plain>.item{display:block}
-.tabard-paper.is-sidebar-left .side .detail{display:block;font-size:.92em;line-height:1.35}
-.tabard-paper.is-sidebar-left .name{letter-spacing:-.03em}
-.tabard-paper.head-band .head>*{padding-inline:var(--p-left) var(--p-right)}
-.tabard-paper.head-band .top{flex-direction:row}
-.tabard-paper.head-band .who{padding-block:36px 28px}
-.tabard-paper.head-band .name{letter-spacing:-.025em;line-height:1;font-weight:760}
-.tabard-paper.head-band .headline{font-size:19px;margin-top:11px}
-.tabard-paper.entries-stacked .entry-organisation,.tabard-paper.entries-stacked .entry-dates{display:inline}
-.tabard-paper.entries-stacked .entry-organisation+.entry-dates::before{content:"  ·  ";white-space:pre}
-.tabard-paper.entries-timeline .entry-head,.tabard-paper.entries-split .entry-head{display:grid;grid-template-columns:1fr auto;column-gap:14px}
-.tabard-paper.entries-timeline .entry-head>*,.tabard-paper.entries-split .entry-head>*{grid-column:1/-1}
-.tabard-paper.entries-timeline .entry-head>.entry-title,.tabard-paper.entries-split .entry-head>.entry-title{grid-column:1}
-.tabard-paper.entries-timeline .entry-head>.entry-title~.entry-dates,.tabard-paper.entries-split .entry-head>.entry-title~.entry-dates{grid-column:2;grid-row:1;font-size:.93em}
-.tabard-paper.entries-split .entry-organisation,.tabard-paper.entries-split .entry-dates{font-style:italic}
-.tabard-paper .kind-profile .paragraph{font-size:1.08em}
+.tabard-paper .kind-profile .paragraph{font-size:1.08em}`,
 }
-@media (prefers-reduced-motion:no-preference){.tabard-paper .link{transition:text-decoration-color .12s}}
-`.trim()

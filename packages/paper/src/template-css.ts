@@ -1,5 +1,9 @@
 import type { BrandFont, Branding, TemplateDesign } from '@tabard/contract'
 import { familiesOf, screenFamily } from './font-choice.ts'
+import { cssKinds } from './kinds/css.ts'
+import { factsKinds } from './kinds/facts.ts'
+import { kindsOf } from './kinds/kinds-of.ts'
+import type { Css } from './kinds/parts.ts'
 import { logoPlate, PLATE } from './logo-plate.ts'
 import { pageSizes, pixels } from './page-size.ts'
 import { paletteOf } from './palette.ts'
@@ -13,8 +17,8 @@ const SYSTEM: Record<BrandFont, string> = {
 }
 
 /**
- * The style sheet of a document on screen: the template's measures and the brand's colours, then the rules all
- * templates share. Meant for a constructed style sheet; it styles nothing outside `.tabard-paper`.
+ * The style sheet of a document on screen: the template's measures and the brand's colours, then the rules of
+ * the sheet and of the kinds that the template names. Meant for a constructed style sheet; it styles nothing outside `.tabard-paper`.
  */
 export function templateCss(design: TemplateDesign, branding: Branding): string {
   const palette = paletteOf(branding)
@@ -58,7 +62,19 @@ export function templateCss(design: TemplateDesign, branding: Branding): string 
     'side-width': px(design.layout.sidebarWidth),
   }
   const declarations = Object.entries(values).map(([name, value]) => `--p-${name}:${value}`)
-  return `.tabard-paper{${declarations.join(';')}}\n${sheetCss}`
+  return `.tabard-paper{${declarations.join(';')}}${rulesOf(design)}`
+}
+
+/**
+ * A page's measures from 620 px of the document's own width on: a container query, so that a narrow column in a wide
+ * window counts as narrow. Later kinds win over earlier ones: a header says more than the layout it stands in.
+ */
+function rulesOf(design: TemplateDesign): string {
+  const { headers, layouts, rows, headings, entries, lists } = kindsOf(cssKinds, design)
+  const layout = layouts(factsKinds.headers[design.header.kind])
+  const parts = [sheetCss, lists, rows, headings, layout, headers, entries]
+  const all = (width: keyof Css): string => parts.map((css) => css[width]).join('')
+  return `${all('narrow')}\n@container tabard-paper (min-width:620px){${all('wide')}\n}`
 }
 
 function px(points: number): string {

@@ -3,16 +3,21 @@ import type { Branding, TemplateDesign } from '@tabard/contract'
 import type { BlockTree } from './blocks.ts'
 import { wordSection, type WordManner } from './docx/docx-blocks.ts'
 import { wordFooter, wordHeaders } from './docx/docx-furniture.ts'
-import { wordHead, wordPage, wordSidebar } from './docx/docx-page.ts'
+import { documentNumbering, documentStyles } from './docx/docx-styles.ts'
 import { fitSidebar } from './docx/fit-sidebar.ts'
 import { wordFontTable } from './docx/font-table.ts'
-import { documentNumbering, documentStyles, twips } from './docx/docx-styles.ts'
+import { layWordPage } from './docx/lay-word-page.ts'
+import { twips } from './docx/run-look.ts'
+import type { WordContext } from './docx/word-page.ts'
+import { wordSidebar } from './docx/word-tables.ts'
+import { docxKinds } from './kinds/docx.ts'
 import { looksOf } from './looks.ts'
 
 /** The document for Word: real headings and lists, header and footer with page numbers, the sidebar in the margin. */
 export async function toDocx(tree: BlockTree, design: TemplateDesign, branding: Branding): Promise<Uint8Array> {
   const looks = looksOf(design, branding)
-  const page = wordPage(design)
+  const page = layWordPage(design)
+  const context: WordContext = { tree, design, looks, page }
   let lists = 0
   const manner = (isSidebar: boolean): WordManner => ({
     design,
@@ -21,7 +26,7 @@ export async function toDocx(tree: BlockTree, design: TemplateDesign, branding: 
     width: isSidebar ? (page.sidebar?.width ?? page.mainWidth) : page.mainWidth,
     nextList: () => (lists += 1),
   })
-  const { beside, after } = fitSidebar(tree, design, looks, page)
+  const { beside, after } = fitSidebar(context)
   const sidebar = beside.flatMap((section, at) => wordSection(section, at === 0, manner(true)))
   const main = [...tree.main, ...after].flatMap((section, at) => wordSection(section, at === 0, manner(false)))
   const footer = wordFooter(tree, page)
@@ -51,9 +56,9 @@ export async function toDocx(tree: BlockTree, design: TemplateDesign, branding: 
             },
           },
         },
-        headers: wordHeaders(tree, design, looks, page),
+        headers: wordHeaders(context),
         footers: { first: footer, default: footer },
-        children: [...wordHead(tree, design, looks, page), ...wordSidebar(sidebar, page), ...main],
+        children: [...docxKinds.headers[design.header.kind].write(context), ...wordSidebar(sidebar, page), ...main],
       },
     ],
   })

@@ -7,11 +7,12 @@ import { pageSizes } from './page-size.ts'
 import { Canvas } from './pdf/canvas.ts'
 import { layColumn, type Chunk, type Placed } from './pdf/flow.ts'
 import { FontBook } from './pdf/font-book.ts'
+import type { Manner } from './pdf/manner.ts'
 import { looksOf } from './looks.ts'
 import { pageParts } from './pdf/page-parts.ts'
 import { PdfFile, PdfText, type PdfRef } from './pdf/pdf-file.ts'
 import { embedImage } from './pdf/pdf-image.ts'
-import { sectionChunks, type Manner } from './pdf/section-chunks.ts'
+import { sectionChunks } from './pdf/section-chunks.ts'
 import { writeStructure } from './pdf/structure.ts'
 
 /** Where a page begins, as the layout decided it. The screen shows its markers from these. */

@@ -11,6 +11,7 @@ import type {
   TextBlock,
   EntryBlock,
 } from './blocks.ts'
+import { factsKinds } from './kinds/facts.ts'
 import { logoPlate } from './logo-plate.ts'
 import { pixels } from './page-size.ts'
 import { paletteOf } from './palette.ts'
@@ -36,7 +37,7 @@ export function toView(tree: BlockTree, design: TemplateDesign, branding: Brandi
     'tabard-paper',
     `is-${columns}`,
     `head-${design.header.kind}`,
-    `fill-${columns === 'single' ? 'none' : sidebarFill}`,
+    `fill-${factsKinds.layouts[columns].hasSidebar ? sidebarFill : 'none'}`,
     `items-${sidebarItems}`,
     `entries-${design.entries}`,
     `headings-${design.headings.style}`,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { designKinds } from '../entities/design-kinds.ts'
 import type { TemplateDesign } from '../entities/template-design.ts'
 import type { DefaultTemplate, Template } from '../entities/template.ts'
 import { count, id, line } from './basics.ts'
@@ -17,22 +18,22 @@ export const designParts = {
     margins: v.strictObject({ top: points, right: points, bottom: points, left: points }),
   }),
   layout: v.strictObject({
-    columns: v.picklist(['single', 'sidebar-left', 'sidebar-right']),
+    columns: v.picklist(designKinds.layouts),
     sidebarWidth: points,
     sidebarKinds: kindList,
     sidebarFill: v.picklist(['tint', 'solid', 'none']),
-    sidebarItems: v.picklist(['plain', 'ruled']),
+    sidebarItems: v.picklist(designKinds.rows),
   }),
   header: v.strictObject({
-    kind: v.picklist(['band', 'plain', 'centred']),
+    kind: v.picklist(designKinds.headers),
     nameSize: points,
     showFacts: v.boolean(),
     showContact: v.boolean(),
     showIdentifier: v.boolean(),
   }),
-  headings: v.strictObject({ style: v.picklist(['plain', 'ruled', 'caps']), size: points, sidebarSize: points }),
-  entries: v.picklist(['stacked', 'timeline', 'split']),
-  bullets: v.picklist(['disc', 'square', 'dash']),
+  headings: v.strictObject({ style: v.picklist(designKinds.headings), size: points, sidebarSize: points }),
+  entries: v.picklist(designKinds.entries),
+  bullets: v.picklist(designKinds.lists),
   body: v.strictObject({ size: points, lineHeight: v.number() }),
   fonts: v.strictObject({ body: font, heading: font }),
   sectionOrder: kindList,

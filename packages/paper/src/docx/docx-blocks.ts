@@ -1,20 +1,14 @@
-import {
-  AlignmentType,
-  BorderStyle,
-  ExternalHyperlink,
-  HeadingLevel,
-  Paragraph,
-  Tab,
-  TabStopType,
-  TextRun,
-  type IParagraphOptions,
-  type ParagraphChild,
-} from 'docx'
+import { AlignmentType, HeadingLevel, Paragraph, Tab, TabStopType, TextRun, type IParagraphOptions } from 'docx'
 import type { TemplateDesign } from '@tabard/contract'
-import type { EntryBlock, Line, ListBlock, ListItem, Run, SectionBlock, TextBlock } from '../blocks.ts'
-import type { Look, Looks } from '../looks.ts'
+import type { EntryBlock, Line, ListBlock, ListItem, SectionBlock, TextBlock } from '../blocks.ts'
+import { docxKinds } from '../kinds/docx.ts'
+import type { RowDocx } from '../kinds/parts.ts'
+import type { Looks } from '../look.ts'
 import { announces, lineText, runsText } from '../to-text.ts'
-import { BULLETS, NUMBERS, runLook, twips } from './docx-styles.ts'
+import { BULLETS, NUMBERS } from './docx-styles.ts'
+import { openRow } from './open-row.ts'
+import { twips } from './run-look.ts'
+import { directionOf, wordRuns } from './word-runs.ts'
 
 /** How one column of the Word document is written. */
 export interface WordManner {
@@ -27,9 +21,10 @@ export interface WordManner {
   nextList: () => number
 }
 
-const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u
 /** Letters of a sidebar row that surely fit beside its detail. */
 const BESIDE_MAX = 26
+/** Sections of the sidebar that found no room in it: the main column has room for details. */
+const rowOfMainColumn: RowDocx = { ...openRow, standsBeside: true }
 
 /** A section: its heading, then its lines. */
 export function wordSection(section: SectionBlock, isFirst: boolean, manner: WordManner): Paragraph[] {
@@ -40,7 +35,7 @@ export function wordSection(section: SectionBlock, isFirst: boolean, manner: Wor
           ...(manner.isSidebar && { style: 'SidebarTitle' }),
           ...(isFirst && { spacing: { before: 0, after: twips(4) } }),
           children: wordRuns([{ text: section.title }]),
-          ...direction(section.title),
+          ...directionOf(section.title),
         }),
       ]
     : []
@@ -50,22 +45,6 @@ export function wordSection(section: SectionBlock, isFirst: boolean, manner: Wor
       block.kind === 'entry' ? wordEntry(block, section, manner) : wordText(block, section, manner),
     ),
   ]
-}
-
-/** Runs of a line; links stay links. `look` only says what differs from the paragraph's style. */
-export function wordRuns(runs: readonly Run[], look?: Look, quiet?: string): ParagraphChild[] {
-  return runs.map((run) => {
-    const text = new TextRun({
-      text: run.text,
-      ...(look && runLook(look)),
-      ...(run.bold && { bold: true }),
-      ...(run.italic && { italics: true }),
-      ...(run.underline && { underline: {} }),
-      ...(run.quiet && quiet && { color: quiet.slice(1) }),
-      ...(RIGHT_TO_LEFT.test(run.text) && { rightToLeft: true }),
-    })
-    return run.link ? new ExternalHyperlink({ link: run.link, children: [text] }) : text
-  })
 }
 
 function wordEntry(
@@ -89,7 +68,7 @@ function wordEntry(
         keepNext: follows,
         tabStops: [{ type: TabStopType.RIGHT, position: twips(manner.width) }],
         children,
-        ...direction(organisation ? lineText(organisation) : ''),
+        ...directionOf(organisation ? lineText(organisation) : ''),
       }),
     )
   }
@@ -143,21 +122,16 @@ export function rowsOf({ line, detail = [] }: ListItem, isWide: boolean): string
 }
 
 function plainItem({ line, detail = [] }: ListItem, { design, looks, width, isSidebar }: WordManner): Paragraph[] {
-  const isRuled = design.layout.sidebarItems === 'ruled' && isSidebar
-  const rule = { style: BorderStyle.SINGLE, size: 4, space: 3, color: looks.palette.line.slice(1) }
-  // Paragraphs of one border are a block to Word: it draws the rule between them only where it is asked to.
-  const border = { top: rule, between: rule }
-  const options: IParagraphOptions = isRuled
-    ? { border, spacing: { before: twips(3), after: twips(3) } }
-    : { spacing: { before: twips(2), after: detail.length > 0 ? 0 : twips(2) } }
-  const fits = rowsOf({ line, level: 0, detail }, isRuled || !isSidebar).length === 1
+  const row = isSidebar ? docxKinds.rows[design.layout.sidebarItems] : rowOfMainColumn
+  const options = row.optionsOf(looks.palette, detail.length > 0)
   if (detail.length === 0) return [paragraph(line, options, looks.palette.quiet)]
-  const apart = wordRuns(detail, { ...looks.quiet, size: isRuled ? looks.quiet.size : looks.quiet.size * 0.92 })
-  if (!fits)
+  const apart = wordRuns(detail, { ...looks.quiet, size: looks.quiet.size * row.detailScale })
+  if (rowsOf({ line, level: 0, detail }, row.standsBeside).length > 1) {
     return [
       paragraph(line, { ...options, keepNext: true }),
       new Paragraph({ children: apart, spacing: { after: twips(3) } }),
     ]
+  }
   return [
     new Paragraph({
       ...options,
@@ -176,11 +150,7 @@ function paragraph(line: Line, options: IParagraphOptions, quiet?: string): Para
   return new Paragraph({
     ...options,
     ...align,
-    ...direction(lineText(line)),
+    ...directionOf(lineText(line)),
     children: wordRuns(line.runs, undefined, quiet),
   })
-}
-
-function direction(text: string): { bidirectional?: boolean } {
-  return RIGHT_TO_LEFT.test(text) ? { bidirectional: true } : {}
 }

@@ -1,30 +1,15 @@
 import { AlignmentType, LevelFormat, type ILevelsOptions, type INumberingOptions, type IStylesOptions } from 'docx'
 import type { TemplateDesign } from '@tabard/contract'
-import type { Look, Looks } from '../looks.ts'
-
-/** Twentieths of a point: Word's measure for space. */
-export function twips(points: number): number {
-  return Math.round(points * 20)
-}
-
-/** The look as Word's run properties. Word counts sizes in half points, letter spacing in twentieths. */
-export function runLook(look: Look) {
-  return {
-    font: { ascii: look.family, hAnsi: look.family, cs: look.family, eastAsia: 'BIZ UDPGothic' },
-    size: Math.round(look.size * 2),
-    color: look.colour.slice(1),
-    ...(look.weight >= 600 && { bold: true }),
-    ...(look.style === 'italic' && { italics: true }),
-    ...(look.tracking && { characterSpacing: Math.round(look.tracking * look.size * 20) }),
-  }
-}
+import { docxKinds } from '../kinds/docx.ts'
+import type { Looks } from '../look.ts'
+import { runLook, twips } from './run-look.ts'
 
 /** Named styles, so that whoever edits the document in Word changes a heading everywhere at once. */
 export function documentStyles(design: TemplateDesign, looks: Looks): IStylesOptions {
   // Word counts lines in the font's own height, which is more than its size.
   const own = looks.body.family === 'Source Serif 4' ? 1.25 : 1.16
   const leading = Math.round((design.body.lineHeight * 240) / own)
-  const isRuled = design.headings.style !== 'plain'
+  const heading = docxKinds.headings[design.headings.style]
   const rule = { style: 'single' as const, size: 4, space: 3, color: looks.palette.line.slice(1) }
   return {
     default: {
@@ -33,15 +18,15 @@ export function documentStyles(design: TemplateDesign, looks: Looks): IStylesOpt
         paragraph: { spacing: { line: leading, lineRule: 'auto', after: 0, before: 0 } },
       },
       heading1: {
-        run: { ...runLook(looks.name), ...(design.header.kind === 'centred' && { allCaps: true }) },
+        run: { ...runLook(looks.name), ...docxKinds.headers[design.header.kind].nameRun },
         paragraph: { keepNext: true, spacing: { line: 250, lineRule: 'auto', before: 0, after: twips(3) } },
       },
       heading2: {
-        run: { ...runLook(looks.sectionTitle), ...(design.headings.style === 'caps' && { allCaps: true }) },
+        run: { ...runLook(looks.sectionTitle), ...heading.run },
         paragraph: {
           keepNext: true,
           spacing: { before: twips(14), after: twips(4) },
-          ...(isRuled && { border: { bottom: rule } }),
+          ...(heading.hasRule && { border: { bottom: rule } }),
         },
       },
       heading3: {
@@ -81,8 +66,7 @@ export const NUMBERS = 'numbers'
 
 /** Real lists: Word can indent, continue and renumber them. */
 export function documentNumbering(design: TemplateDesign, looks: Looks): INumberingOptions {
-  const sign = design.bullets === 'square' ? '▪' : design.bullets === 'dash' ? '–' : '•'
-  const colour = (design.bullets === 'square' ? looks.palette.accentMark : looks.palette.brandMark).slice(1)
+  const { sign, colour } = docxKinds.lists[design.bullets]
   const levels = (isBullet: boolean): ILevelsOptions[] =>
     Array.from({ length: 6 }, (_, level) => ({
       level,
@@ -90,7 +74,7 @@ export function documentNumbering(design: TemplateDesign, looks: Looks): INumber
       text: isBullet ? sign : `%${level + 1}.`,
       alignment: AlignmentType.LEFT,
       style: {
-        run: { color: colour, ...(isBullet && { font: 'Arial' }) },
+        run: { color: looks.palette[colour].slice(1), ...(isBullet && { font: 'Arial' }) },
         paragraph: { indent: { left: twips(12 + level * 13), hanging: twips(isBullet ? 10 : 14) } },
       },
     }))

@@ -1,9 +1,10 @@
 import type { TemplateDesign } from '@tabard/contract'
-import type { BlockTree, SectionBlock } from '../blocks.ts'
-import type { Look, Looks } from '../looks.ts'
+import type { SectionBlock } from '../blocks.ts'
+import { docxKinds } from '../kinds/docx.ts'
+import type { Look, Looks } from '../look.ts'
 import { lineText } from '../to-text.ts'
 import { rowsOf } from './docx-blocks.ts'
-import type { WordPage } from './docx-page.ts'
+import type { WordContext } from './word-page.ts'
 
 /** Mean width of a letter, in ems: on the wide side, for the font that stands in may be. */
 const LETTER = 0.55
@@ -12,14 +13,10 @@ const LETTER = 0.55
  * Which of the sidebar's sections surely fit beside the first page's text. Word would carry a longer sidebar over the
  * page's end, others cut it off: sections from the first that does not fit on follow the main column instead.
  */
-export function fitSidebar(
-  tree: BlockTree,
-  design: TemplateDesign,
-  looks: Looks,
-  page: WordPage,
-): { beside: SectionBlock[]; after: SectionBlock[] } {
+export function fitSidebar(context: WordContext): { beside: SectionBlock[]; after: SectionBlock[] } {
+  const { tree, design, looks, page } = context
   const width = page.sidebar?.width ?? 0
-  let room = page.height - page.bottom - headHeight(tree, design, looks, page)
+  let room = page.height - page.bottom - headHeight(context)
   const cut = tree.sidebar.findIndex((section) => {
     room -= sectionHeight(section, design, looks, width)
     return room < 0
@@ -30,11 +27,10 @@ export function fitSidebar(
 
 function sectionHeight({ title, blocks }: SectionBlock, { layout, body }: TemplateDesign, looks: Looks, width: number) {
   const row = (text: string): number => textHeight(text, looks.body, width, body.lineHeight)
-  const isRuled = layout.sidebarItems === 'ruled'
-  const padding = isRuled ? 7 : 4
+  const { padding, standsBeside } = docxKinds.rows[layout.sidebarItems]
   const lines = blocks.flatMap((block) =>
     block.kind === 'list'
-      ? block.items.flatMap((item) => rowsOf(item, isRuled))
+      ? block.items.flatMap((item) => rowsOf(item, standsBeside))
       : block.kind === 'entry'
         ? [block.title, block.organisation, block.dates].flatMap((line) => (line ? [lineText(line)] : []))
         : [lineText(block.line)],
@@ -44,16 +40,15 @@ function sectionHeight({ title, blocks }: SectionBlock, { layout, body }: Templa
 }
 
 /** From the page's top to where the columns begin. */
-function headHeight({ header }: BlockTree, design: TemplateDesign, looks: Looks, page: WordPage): number {
-  const isBand = design.header.kind === 'band'
-  const width = isBand ? page.width - design.page.margins.left - design.page.margins.right : page.mainWidth
+function headHeight({ tree: { header }, design, looks, page }: WordContext): number {
+  const { width, above } = docxKinds.headers[design.header.kind].room(page, design)
   const who = [
     textHeight(header.name, looks.name, width, 1.25),
     ...[header.headline, header.location].map((text) => textHeight(text, looks.where, width, 1.8)),
     ...header.contact.map((run) => textHeight(run.text, looks.where, width, 1.6)),
   ].reduce((sum, height) => sum + height, 0)
   const facts = header.facts.length > 0 ? 64 : 16
-  return page.top + (isBand ? 90 : 12) + who + facts
+  return page.top + above + who + facts
 }
 
 function textHeight(text: string, look: Look, width: number, leading: number): number {

@@ -1,6 +1,8 @@
 import type { Branding, TemplateDesign } from '@tabard/contract'
 import type { BlockTree, Run } from '../blocks.ts'
 import { familiesOf } from '../font-choice.ts'
+import { factsKinds } from '../kinds/facts.ts'
+import { kindsOf } from '../kinds/kinds-of.ts'
 import { toText } from '../to-text.ts'
 import { nearestFont, type FontFamily, type FontFile, type FontWeight } from './font-table.ts'
 
@@ -22,7 +24,7 @@ export function fontsFor(design: TemplateDesign, branding: Branding, tree: Block
   const { body, heading } = familiesOf(design, branding)
   const text = toText(tree)
   const runs = allRuns(tree)
-  const serifItalics = design.entries === 'split' || design.header.kind === 'centred'
+  const { headers, entries } = kindsOf(factsKinds, design)
   const wanted: [FontFamily, FontWeight, 'normal' | 'italic'][] = [
     [body, 400, 'normal'],
     [body, 500, 'normal'],
@@ -31,7 +33,7 @@ export function fontsFor(design: TemplateDesign, branding: Branding, tree: Block
     [heading, 600, 'normal'],
     [heading, 700, 'normal'],
   ]
-  if (serifItalics || runs.some((run) => run.italic)) wanted.push([body, 400, 'italic'])
+  if (headers.hasItalics || entries.hasItalics || runs.some((run) => run.italic)) wanted.push([body, 400, 'italic'])
   if (runs.some((run) => run.italic && run.bold)) wanted.push([body, 600, 'italic'])
   for (const { family, letters } of fallbackFonts) {
     if (letters.test(text)) wanted.push([family, 400, 'normal'], [family, 700, 'normal'])

@@ -1,8 +1,7 @@
 import type { Canvas, Tag } from './canvas.ts'
 import { logoSize, PLATE } from '../logo-plate.ts'
-import { dressed } from '../looks.ts'
+import { dressed, type Look } from '../look.ts'
 import type { PageContext } from './page-context.ts'
-import type { Look } from '../looks.ts'
 import { setLines } from './set-lines.ts'
 import { aligned, baselineOf } from './text-chunks.ts'
 
@@ -36,6 +35,11 @@ export function paintBrand(canvas: Canvas, context: PageContext, { x, y, width, 
     canvas.text(line, x + (width - line.width) * share, top + baselineOf(looks.wordmark, height, book), tag)
     top += height
   }
+}
+
+/** Whether there is a logo or a name to show. */
+export function hasBrand({ tree }: PageContext): boolean {
+  return Boolean(tree.header.brand.logo ?? tree.header.brand.name)
 }
 
 export function brandHeight({ tree, looks, book, logo }: PageContext, width: number): number {

@@ -1,15 +1,13 @@
 import type { EntryBlock, Line, SectionBlock } from '../blocks.ts'
-import { mix } from '../colour.ts'
+import { pdfKinds } from '../kinds/pdf.ts'
+import { dressed, type Look } from '../look.ts'
+import { blockChunks } from './block-chunks.ts'
 import type { Tag } from './canvas.ts'
 import type { Chunk } from './flow.ts'
-import { dressed } from '../looks.ts'
-import { blockChunks, type Manner } from './section-chunks.ts'
-import type { Look } from '../looks.ts'
+import type { Manner } from './manner.ts'
 import { setLines, widthOf } from './set-lines.ts'
 import { baselineOf, textChunks, together } from './text-chunks.ts'
 
-/** Left of a timeline's entries. */
-const TIMELINE_INDENT = 13.5
 const DATES_GAP = 10
 const DOT_ROOM = 13
 /** A head of more lines than this may be divided, or it could outgrow a page. */
@@ -22,8 +20,9 @@ export function entryChunks(
   { gap, hasBefore, hasNext }: { gap: number; hasBefore: boolean; hasNext: boolean },
   manner: Manner,
 ): Chunk[] {
-  const isTimeline = manner.design.entries === 'timeline' && !manner.isSidebar
-  const inner = isTimeline ? { ...manner, width: manner.width - TIMELINE_INDENT } : manner
+  const { indent, dress } = pdfKinds.entries[manner.design.entries]
+  // A sidebar is too narrow for anything beside its lines.
+  const inner = manner.isSidebar ? manner : { ...manner, width: manner.width - indent }
   const head = headChunks(entry, section, gap, inner)
   const body = entry.body.flatMap((block, at) => blockChunks(block, section, at === 0 ? 2.5 : 4, inner))
   // The last item does not go to the next page alone.
@@ -32,9 +31,9 @@ export function entryChunks(
     at === lastStart && body.length - 1 - lastStart <= 3 ? { ...chunk, keep: true } : chunk,
   )
   const chunks = [...head.map((chunk) => (kept.length > 0 ? { ...chunk, keep: true } : chunk)), ...kept]
-  return isTimeline
-    ? chunks.map((chunk, at) => onTimeline(chunk, { isHead: at === 0, hasBefore, hasNext }, manner))
-    : chunks
+  return manner.isSidebar
+    ? chunks
+    : chunks.map((chunk, at) => dress(chunk, { isHead: at === 0, hasBefore, hasNext }, manner))
 }
 
 function headChunks(
@@ -45,7 +44,7 @@ function headChunks(
 ): Chunk[] {
   const { looks, design, book, width } = manner
   const { entryTitle, quiet, palette } = looks
-  const stacked = design.entries === 'stacked' || manner.isSidebar
+  const stacked = manner.isSidebar || !pdfKinds.entries[design.entries].hasDatesBeside
   const dateLook = stacked ? quiet : { ...quiet, size: quiet.size * 0.93 }
   const dateRuns = dates ? dressed(dates.runs, dateLook, palette) : []
   const dateWidth = widthOf(dateRuns, book)
@@ -103,28 +102,6 @@ function inlineDates(organisation: Line, dates: Line, section: SectionBlock, man
       canvas.text(left, x, baseline, tag)
       canvas.circle(x + left.width + DOT_ROOM / 2, baseline - quiet.size * 0.3, 0.7, quiet.colour)
       canvas.text(right, x + left.width + DOT_ROOM, baseline, tag)
-    },
-  }
-}
-
-/** Moves an entry's piece right of the timeline, and draws the line beside it. */
-function onTimeline(
-  chunk: Chunk,
-  { isHead, hasNext, hasBefore }: { isHead: boolean; hasNext: boolean; hasBefore: boolean },
-  { looks }: Manner,
-): Chunk {
-  const { palette, entryTitle } = looks
-  const rule = mix(palette.brandMark, '#ffffff', 0.3)
-  return {
-    ...chunk,
-    paint(canvas, x, y, above) {
-      const middle = x + 3.6
-      const dot = y + entryTitle.size * 0.74
-      const from = isHead ? (hasBefore ? y - above : dot) : y - above
-      const to = isHead && !hasNext ? dot : y + chunk.height
-      if (to > from && (hasNext || isHead)) canvas.rect(middle - 0.4, from, 0.8, to - from, rule)
-      if (isHead) canvas.circle(middle, dot, 2.9, palette.paper, { colour: palette.brandMark, width: 1.5 })
-      chunk.paint(canvas, x + TIMELINE_INDENT, y, above)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { create, type Font, type Glyph } from 'fontkit'
 import type { LoadedFont } from '../fonts/index.ts'
-import type { Cut } from '../looks.ts'
+import type { Cut } from '../look.ts'
 import { embedFont, type EmbeddedFont } from './embed-font.ts'
 
 export interface Face {

@@ -1,3 +1,4 @@
+import { pdfKinds } from '../kinds/pdf.ts'
 import { pageSizes } from '../page-size.ts'
 import { words } from '../words.ts'
 import type { Canvas } from './canvas.ts'
@@ -6,25 +7,10 @@ import { setLines, widthOf } from './set-lines.ts'
 
 const RUNNING_TOP = 22
 
-/** The sidebar's colour, from `from` down to the page's end. */
-export function paintSidebarFill(canvas: Canvas, { design, looks }: PageContext, from: number): void {
-  const { height, width } = pageSizes[design.page.size]
-  const { columns, sidebarFill, sidebarWidth } = design.layout
-  if (columns === 'single' || sidebarFill === 'none') return
-  const x = columns === 'sidebar-left' ? 0 : width - sidebarWidth - design.page.margins.right
-  canvas.rect(x, from, columns === 'sidebar-left' ? sidebarWidth : width - x, height - from, looks.palette.tint)
-  if (columns === 'sidebar-left') canvas.rect(0, from, 6, height - from, looks.palette.brand)
-}
-
 /** From the second page on: whose document this is, and from whom. Furniture: no words of the CV. */
 export function paintRunningHead(canvas: Canvas, context: PageContext, left: number, right: number): void {
   const { tree, looks, book, design } = context
-  const { width } = pageSizes[design.page.size]
-  const isBand = design.header.kind === 'band'
-  if (isBand) {
-    canvas.rect(0, 0, width, 6, looks.palette.brand)
-    canvas.rect(0, 6, width, 2, looks.palette.accent)
-  }
+  pdfKinds.headers[design.header.kind].paintEdge(canvas, context)
   const name = { ...looks.furniture, weight: 600 as const, colour: looks.palette.ink }
   const baseline = RUNNING_TOP + looks.furniture.size
   const half = (right - left) / 2 - 8

@@ -1,18 +1,20 @@
 import type { HeaderBlock } from '../blocks.ts'
 import type { Canvas, Tag } from './canvas.ts'
-import { dressed } from '../looks.ts'
+import { dressed, type Look } from '../look.ts'
 import type { PageContext } from './page-context.ts'
-import type { Look } from '../looks.ts'
 import { setLines, widthOf } from './set-lines.ts'
 import { aligned, baselineOf } from './text-chunks.ts'
 
 /** Name, headline, place and contact, one under the other. */
-export function whoLines(header: HeaderBlock, context: PageContext, width: number, align: 'center' | undefined) {
-  const { looks, book, design } = context
-  const caps = design.header.kind === 'centred'
+export function whoLines(
+  header: HeaderBlock,
+  { looks, book }: PageContext,
+  width: number,
+  { align, hasCapitals = false }: { align?: 'center'; hasCapitals?: boolean } = {},
+) {
   const rows: { runs: { text: string; link?: string }[]; look: Look; lead: number; gap: number; tag: Tag }[] = [
     {
-      runs: [{ text: caps ? header.name.toLocaleUpperCase('en') : header.name }],
+      runs: [{ text: hasCapitals ? header.name.toLocaleUpperCase('en') : header.name }],
       look: looks.name,
       lead: 1.1,
       gap: 0,
@@ -48,15 +50,19 @@ export function whoLines(header: HeaderBlock, context: PageContext, width: numbe
 }
 
 /** Experience, tenure and the like, side by side. */
-export function factCells({ facts }: HeaderBlock, { looks, book, design }: PageContext, width: number) {
+export function factCells(
+  { facts }: HeaderBlock,
+  { looks, book }: PageContext,
+  width: number,
+  { align: wanted, leastColumns = 3 }: { align?: 'center'; leastColumns?: number } = {},
+) {
   if (facts.length === 0) return null
-  const isCentred = design.header.kind === 'centred'
   const runsOf = (text: string, look: Look) => dressed([{ text }], look, looks.palette)
   const natural = facts.map(({ label, value }) =>
     Math.max(widthOf(runsOf(label, looks.factLabel), book), widthOf(runsOf(value, looks.factValue), book)),
   )
-  // Even columns, three at least so that two facts do not drift apart; facts too wide for that share what is left.
-  const even = width / Math.max(facts.length, isCentred ? 1 : 3)
+  // Even columns, and mostly three at least, so that two facts do not drift apart; facts too wide for that share what is left.
+  const even = width / Math.max(facts.length, leastColumns)
   const left = (width - natural.reduce((sum, value) => sum + value, 0)) / Math.max(1, facts.length - 1)
   const fitsEven = natural.every((value) => value <= even - 10) || left < 10
   const set = facts.map(({ label, value }, at) => {
@@ -69,7 +75,7 @@ export function factCells({ facts }: HeaderBlock, { looks, book, design }: PageC
     }
   })
   const [labelHeight, valueHeight] = [looks.factLabel.size * 1.5, looks.factValue.size * 1.3]
-  const align = isCentred && fitsEven ? ('center' as const) : undefined
+  const align = fitsEven ? wanted : undefined
   return {
     height: Math.max(...set.map((fact) => fact.label.length * labelHeight + fact.value.length * valueHeight)),
     paint(canvas: Canvas, x: number, top: number): void {

@@ -1,8 +1,8 @@
 import type { TemplateDesign } from '@tabard/contract'
 import type { BlockTree } from '../blocks.ts'
 import type { Hex } from '../colour.ts'
+import type { Looks } from '../look.ts'
 import type { FontBook } from './font-book.ts'
-import type { Looks } from '../looks.ts'
 
 /** What everything on a page outside the columns is made from. */
 export interface PageContext {
@@ -13,7 +13,3 @@ export interface PageContext {
   /** The logo's name among the page's images, and the colour behind it where it would be lost on the page. */
   logo: { name: string; width: number; height: number; plate: Hex | null } | null
 }
-
-/** From the page's edge to a left sidebar's text, and from the text to the sidebar's edge. */
-export const SIDEBAR_INSET = 28.5
-export const SIDEBAR_PAD = 18

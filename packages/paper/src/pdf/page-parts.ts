@@ -1,9 +1,10 @@
+import { pdfKinds } from '../kinds/pdf.ts'
+import { fillsSidebar } from '../layouts/fills-sidebar.ts'
 import { pageSizes } from '../page-size.ts'
 import type { Canvas } from './canvas.ts'
 import type { Frame } from './flow.ts'
-import { paintFoot, paintRunningHead, paintSidebarFill } from './furniture.ts'
-import { bandHeader, plainHeader } from './header-parts.ts'
-import { SIDEBAR_INSET, SIDEBAR_PAD, type PageContext } from './page-context.ts'
+import { paintFoot, paintRunningHead } from './furniture.ts'
+import type { PageContext } from './page-context.ts'
 
 /** Everything that is not a column: bands, the name, running heads, feet. */
 export interface PageParts {
@@ -19,19 +20,20 @@ export interface PageParts {
 }
 
 const RUNNING_ROOM = 46
-const COLUMN_GAP = 30
 
 export function pageParts(context: PageContext): PageParts {
   const { design } = context
   const { margins, size } = design.page
   const { width, height } = pageSizes[size]
-  const { columns, sidebarWidth } = design.layout
-  const isLeft = columns === 'sidebar-left'
-  const left = isLeft ? sidebarWidth + margins.left : margins.left
-  const taken = columns === 'sidebar-right' ? sidebarWidth + COLUMN_GAP : 0
+  const layout = pdfKinds.layouts[design.layout.columns]
+  const { left, taken, sidebar, corner } = layout.place(design)
   const mainWidth = width - left - margins.right - taken
-  const header =
-    design.header.kind === 'band' ? bandHeader(context) : plainHeader(context, left, width - left - margins.right)
+  const isFilled = fillsSidebar(design)
+  const header = pdfKinds.headers[design.header.kind].lay(context, {
+    left,
+    width: width - left - margins.right,
+    corner,
+  })
   const frame =
     (x: number) =>
     (page: number): Frame => ({
@@ -41,12 +43,12 @@ export function pageParts(context: PageContext): PageParts {
     })
   return {
     main: frame(left),
-    sidebar: frame(isLeft ? SIDEBAR_INSET : width - margins.right - sidebarWidth),
+    sidebar: frame(sidebar.x),
     mainWidth,
-    mainWidthWithoutSidebar: design.layout.sidebarFill === 'none' ? mainWidth + taken : mainWidth,
-    sidebarWidth: isLeft ? sidebarWidth - SIDEBAR_INSET - SIDEBAR_PAD : sidebarWidth,
+    mainWidthWithoutSidebar: isFilled ? mainWidth : mainWidth + taken,
+    sidebarWidth: sidebar.width,
     paintBehind(canvas, page) {
-      paintSidebarFill(canvas, context, page === 0 && design.header.kind === 'band' ? header.height : 0)
+      if (isFilled) layout.paintFill(canvas, context, page === 0 ? header.covered : 0)
       if (page === 0) header.paint(canvas)
       else paintRunningHead(canvas, context, left, width - margins.right)
     },

@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js'
-import type { Look, LookedRun } from '../looks.ts'
+import type { Look, LookedRun } from '../look.ts'
 import type { Face, FontBook, Word } from './font-book.ts'
 import { emergencyParts, lineUnits } from './line-units.ts'
 

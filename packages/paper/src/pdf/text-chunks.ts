@@ -2,7 +2,7 @@ import type { Line } from '../blocks.ts'
 import type { Canvas, Tag } from './canvas.ts'
 import type { Chunk, Mark } from './flow.ts'
 import type { FontBook } from './font-book.ts'
-import type { Look, LookedRun } from '../looks.ts'
+import type { Look, LookedRun } from '../look.ts'
 import { setLines, type SetLine } from './set-lines.ts'
 
 /** What every piece of a column needs to be set. */

@@ -1,0 +1,3 @@
+import type { EntryFacts } from '../../kinds/parts.ts'
+
+export const facts: EntryFacts = { hasItalics: false }

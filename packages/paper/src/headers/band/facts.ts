@@ -1,0 +1,3 @@
+import type { HeaderFacts } from '../../kinds/parts.ts'
+
+export const facts: HeaderFacts = { ground: 'brand', spansPage: true, hasItalics: false }

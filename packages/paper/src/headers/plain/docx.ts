@@ -1,0 +1,24 @@
+import { factsWithRoom, type FactsManner } from '../../docx/facts-table.ts'
+import { cornerTables, topLine, whoParagraphs } from '../../docx/head-parts.ts'
+import { emptyLine } from '../../docx/word-runs.ts'
+import type { HeaderDocx } from '../../kinds/parts.ts'
+
+const facts: FactsManner = {
+  alignment: 'left',
+  hasRules: true,
+  // A long fact gets more of the room, so that none breaks while another has room to spare.
+  weightOf: ({ label, value }) => Math.max(10, label.length, value.length * 1.2),
+}
+
+export const docx: HeaderDocx = {
+  write(context) {
+    const { looks, page } = context
+    const above = page.corner
+      ? [...cornerTables(context, page.corner), emptyLine(looks, 1)]
+      : [topLine(context, page.mainWidth)]
+    return [...above, ...whoParagraphs(context, 'left'), ...factsWithRoom(context, facts)]
+  },
+  behind: () => ({ first: [], later: [] }),
+  nameRun: {},
+  room: ({ mainWidth }) => ({ width: mainWidth, above: 12 }),
+}

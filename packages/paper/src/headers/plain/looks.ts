@@ -1,0 +1,3 @@
+import { looksOnPaper } from '../looks-on-paper.ts'
+
+export const looks = looksOnPaper

@@ -1,0 +1,3 @@
+import type { HeadingDocx } from '../../kinds/parts.ts'
+
+export const docx: HeadingDocx = { run: {}, hasRule: true }

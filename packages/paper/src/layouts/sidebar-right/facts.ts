@@ -1,0 +1,3 @@
+import type { LayoutFacts } from '../../kinds/parts.ts'
+
+export const facts: LayoutFacts = { hasSidebar: true }

@@ -1,0 +1,4 @@
+import type { CssParts } from '../../kinds/parts.ts'
+
+/** One column is what a narrow page has in any layout. */
+export const css: CssParts['layouts'] = () => ({ narrow: '', wide: '' })

@@ -1,0 +1,3 @@
+import type { ListDocx } from '../../kinds/parts.ts'
+
+export const docx: ListDocx = { sign: '▪', colour: 'accentMark' }

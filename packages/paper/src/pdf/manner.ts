@@ -1,0 +1,10 @@
+import type { TemplateDesign } from '@tabard/contract'
+import type { Looks } from '../look.ts'
+import type { Setting } from './text-chunks.ts'
+
+/** How one column is set. */
+export interface Manner extends Setting {
+  design: TemplateDesign
+  looks: Looks
+  isSidebar: boolean
+}

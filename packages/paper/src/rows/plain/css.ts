@@ -1,0 +1,3 @@
+import type { Css } from '../../kinds/parts.ts'
+
+export const css: Css = { narrow: '', wide: '' }
