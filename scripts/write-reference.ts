@@ -1,7 +1,17 @@
 // npm run docs: writes docs/reference from the contract's tables, so that the pages cannot trail the code.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { apiPrefixes, errors, expandedPath, features, permissions, routes, type RouteSpec } from '@tabard/contract'
+import {
+  apiPrefixes,
+  errors,
+  errorWords,
+  expandedPath,
+  features,
+  permissions,
+  routes,
+  type ErrorCode,
+  type RouteSpec,
+} from '@tabard/contract'
 import { specActions, specCalls, type Proofs, type SpecCall } from '../test/spec/spec-calls.ts'
 
 const folder = fileURLToPath(new URL('../docs/reference/', import.meta.url))
@@ -14,7 +24,11 @@ const pages: Record<string, string> = {
     'Errors',
     `Every failed answer is \`{ "error": code, "message": text }\` with the status below.\n\n${table(
       ['Code', 'Status', 'Text'],
-      Object.entries(errors).map(([code, row]) => [`\`${code}\``, String(row.status), row.text]),
+      Object.entries(errors).map(([code, row]) => [
+        `\`${code}\``,
+        String(row.status),
+        errorWords.en[code as ErrorCode],
+      ]),
     )}`,
   ),
   'permissions.md': page(

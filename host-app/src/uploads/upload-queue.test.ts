@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CV_MAX_BYTES, errors, type Application, type ErrorCode } from '@tabard/contract'
+import { CV_MAX_BYTES, errorWords, type Application, type ErrorCode } from '@tabard/contract'
 import { systemClock } from '@tabard/runtime'
 import { createUploadQueue, UPLOADS_AT_ONCE, type UploadQueueParts } from './upload-queue.ts'
 import { inOrderOfConcern, summarise } from './upload-summary.ts'
@@ -34,7 +34,7 @@ function gateway() {
     unexpected,
     take: (name: string) => asked.get(name)?.({ ok: true, value: application(name) }),
     refuse: (name: string, code: ErrorCode) =>
-      asked.get(name)?.({ ok: false, error: { code, text: errors[code].text } }),
+      asked.get(name)?.({ ok: false, error: { code, text: errorWords.en[code] } }),
     finish: (name: string, rest: Partial<Application>) => reading.get(name)?.(application(name, rest)),
   }
 }
@@ -83,8 +83,8 @@ describe('the upload queue', () => {
     far.finish('locked', { status: 'failed', failure: 'file_encrypted' })
     await turn()
     expect(queue.store.getState().uploads.map(({ state }) => state)).toEqual([
-      { at: 'failed', code: 'file_encrypted', text: errors.file_encrypted.text, canRetry: false, appId: 'locked' },
-      { at: 'failed', code: 'busy', text: errors.busy.text, canRetry: true, appId: null },
+      { at: 'failed', code: 'file_encrypted', text: errorWords.en.file_encrypted, canRetry: false, appId: 'locked' },
+      { at: 'failed', code: 'busy', text: errorWords.en.busy, canRetry: true, appId: null },
     ])
     queue.retry(queue.store.getState().uploads[1]?.id ?? '')
     await turn()

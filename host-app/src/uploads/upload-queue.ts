@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { errors, isAppError, type AppId, type Application, type ErrorCode, type FolderId } from '@tabard/contract'
+import { isAppError, type AppId, type Application, type ErrorCode, type FolderId } from '@tabard/contract'
 import type { Clock } from '@tabard/runtime'
 import { checkFile } from './check-file.ts'
+import { failureWords } from '../words/failure-words.ts'
 
 export type UploadState =
   | { at: 'waiting' }
@@ -77,7 +78,7 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
     store.setState(({ uploads }) => ({
       uploads: uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)),
     }))
-  const fail = (id: string, code: ErrorCode, text: string = errors[code].text, appId: AppId | null = null) =>
+  const fail = (id: string, code: ErrorCode, text: string = failureWords(code), appId: AppId | null = null) =>
     set(id, { at: 'failed', code, text, appId, canRetry: PASSING.includes(code) })
 
   const next = () => {
@@ -96,7 +97,7 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
     } catch (error) {
       if (!get(id) || job.abort.signal.aborted) return
       parts.onUnexpected(error)
-      fail(id, isAppError(error) ? error.code : 'unexpected', isAppError(error) ? error.message : undefined)
+      fail(id, isAppError(error) ? error.code : 'unexpected', isAppError(error) ? error.said : undefined)
     } finally {
       next()
     }

@@ -1,6 +1,7 @@
 import { toJsonSchema, toJsonSchemaDefs, type JsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { errors, type ErrorCode } from './errors.ts'
+import { errorsEn } from './words/errors.en.ts'
 import { idParts, isIdParam } from './ids.ts'
 import { apiPrefixes, expandedPath, paramNames, type RouteSpec } from './route.ts'
 import { routes, type RouteName } from './routes/index.ts'
@@ -223,7 +224,7 @@ function failures(codes: readonly ErrorCode[]): Record<string, unknown> {
     [...byStatus].map(([status, sharing]) => [
       status,
       {
-        description: sharing.map((code) => `\`${code}\`: ${errors[code].text}`).join('\n'),
+        description: sharing.map((code) => `\`${code}\`: ${errorsEn[code]}`).join('\n'),
         content: {
           'application/json': {
             schema: {

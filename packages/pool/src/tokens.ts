@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { isAppError, sayError } from '@tabard/contract'
 import { SignJWT, errors, jwtVerify, type JWTPayload } from 'jose'
 import { PoolError } from './pool-error.ts'
 import { ACCESS_SECONDS } from './lifetimes.ts'
@@ -58,7 +59,8 @@ export async function askOwner(
 
 /** Cognito wraps what a trigger threw and ends it with one full stop. */
 export function triggerError(trigger: string, error: unknown): PoolError {
-  const words = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
+  const said = isAppError(error) ? sayError(error, 'en') : error instanceof Error ? error.message : String(error)
+  const words = said.replace(/\.$/, '')
   return new PoolError('UserLambdaValidationException', `${trigger} failed with error ${words}.`)
 }
 

@@ -24,4 +24,6 @@ export type { Identity, IdentityFailure, IdentityResult, SignInResult } from './
 export { openSession, type OpenSessionInput } from './session/open-session.ts'
 export { canAsk, type Session } from './session/session.ts'
 export type { StoredSignature } from './session/stored-signature.ts'
+export { learnWords, pageLanguage, pageWords, speak, type Speaker } from './words/page-words.ts'
+export { sayFailure, wordsOfFailure } from './words/runtime.text.ts'
 export { localKeyValue, memoryKeyValue, sessionKeyValue, type KeyValue } from './storage.ts'

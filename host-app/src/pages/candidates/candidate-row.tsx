@@ -1,10 +1,11 @@
 import { memo, type DragEvent, type MouseEvent } from 'react'
 import { Eye, Link2 } from 'lucide'
 import { Link } from 'wouter'
-import { errors, type AppId } from '@tabard/contract'
+import type { AppId } from '@tabard/contract'
 import { Avatar, Badge, classNames, Icon, Status } from '@tabard/widgets/ui'
 import type { Row } from '../../candidates/row.ts'
 import { receivedTime } from './received-time.ts'
+import { failureWords } from '../../words/failure-words.ts'
 
 /** What a row may ask of the table; the same object for as long as the table stands, so that rows need not render anew. */
 export interface RowVerbs {
@@ -125,7 +126,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
 })
 
 function Why({ row }: { row: Row }) {
-  const text = errors[row.failure ?? 'unexpected'].text
+  const text = failureWords(row.failure ?? 'unexpected')
   return (
     <span className="why" title={text}>
       {text}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ChevronDown, FolderX, Search, Upload, Users, X } from 'lucide'
 import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
-import { applicationStatuses, errors, HOMEPAGE, type ApplicationStatus, type AppId } from '@tabard/contract'
+import { applicationStatuses, HOMEPAGE, type ApplicationStatus, type AppId } from '@tabard/contract'
 import { Button, ErrorScreen, Icon, IconButton, Kbd, Menu, statusWord, Tabs, type Tab } from '@tabard/widgets/ui'
 import type { Row } from '../../candidates/row.ts'
 import { count, createTableModel } from '../../candidates/table-model.ts'
@@ -24,6 +24,7 @@ import { KeyHints } from './key-hints.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
+import { failureWords } from '../../words/failure-words.ts'
 
 type StatusTab = ApplicationStatus | 'all'
 
@@ -285,7 +286,7 @@ export function CandidatesPage({ params }: { params: Record<string, string> }) {
 function explainFailure(dialog: Dialog, row: Row): Promise<boolean> {
   return dialog.confirm({
     title: row.fileName || row.name,
-    message: errors[row.failure ?? 'unexpected'].text,
+    message: failureWords(row.failure ?? 'unexpected'),
     confirmText: 'Delete it',
     cancelText: 'Close',
     isDanger: true,

@@ -1,5 +1,6 @@
 import type { ParsedLine } from '@tabard/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { errorWords } from '@tabard/contract'
 import { startModelServer, type ModelServer } from '#test/support/model-server.ts'
 import { createOutbound } from '../outbound/outbound.ts'
 import { createLocalAssist, type Assist } from './assist.ts'
@@ -32,10 +33,7 @@ const status = (code: number, body = '{"error":{"message":"secret words"}}') =>
       response.end(body)
     },
   })
-const unavailable = {
-  code: 'assist_unavailable',
-  message: "AI Assist isn't available right now. Please try again later.",
-}
+const unavailable = { code: 'assist_unavailable' }
 
 describe('what a model is asked', () => {
   it("carries the key and the model's name, with what a stranger wrote behind marks nobody could know", async () => {
@@ -71,7 +69,11 @@ describe('what a model is asked', () => {
 describe('an endpoint that fails', () => {
   it('answers 404: the specified words', async () => {
     status(404)
-    await expect(rewrite()).rejects.toMatchObject({ code: 'assist_not_found', message: '404 not found' })
+    await expect(rewrite()).rejects.toMatchObject({ code: 'assist_not_found' })
+    expect(errorWords.en).toMatchObject({
+      assist_not_found: '404 not found',
+      assist_unavailable: "AI Assist isn't available right now. Please try again later.",
+    })
   })
 
   it.each([500, 429, 401, 302])('answers %i: it is not available', async (code) => {

@@ -1,8 +1,9 @@
-import { errors, isAppError, type ErrorBody, type ErrorCode } from '@tabard/contract'
+import { errors, errorWords, isAppError, sayError, type ErrorBody, type ErrorCode } from '@tabard/contract'
 import type { Context as HonoContext } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Log } from '../log.ts'
 import type { HttpEnv } from './http-env.ts'
+import { languageOf } from './language-of.ts'
 
 /** The only translator from a failure to an answer. What nobody expected is logged whole and told to nobody. */
 export function onError(log: Log) {
@@ -10,16 +11,16 @@ export function onError(log: Log) {
     const requestId = c.get('requestId')
     if (!isAppError(error)) {
       log.error({ err: error, requestId, method: c.req.method, route: c.get('route') }, 'A request failed unexpectedly')
-      return answer(c, 'unexpected', errors.unexpected.text, { requestId })
+      return answer(c, 'unexpected', errorWords.in(languageOf(c)).unexpected, { requestId })
     }
     // A 5xx of our own words is expected: a model that is not there, a database that is busy. What lies behind it is told.
     if (error.status >= 500) log.warn({ err: error.cause, requestId, code: error.code }, 'A request was refused')
-    return answer(c, error.code, error.message, error.details)
+    return answer(c, error.code, sayError(error, languageOf(c)), error.details)
   }
 }
 
 export function notFound(c: HonoContext<HttpEnv>): Response {
-  return answer(c, 'not_found', errors.not_found.text)
+  return answer(c, 'not_found', errorWords.in(languageOf(c)).not_found)
 }
 
 function answer(

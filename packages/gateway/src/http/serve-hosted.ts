@@ -1,7 +1,8 @@
-import { isAppError } from '@tabard/contract'
+import { isAppError, sayError } from '@tabard/contract'
 import { Hono } from 'hono'
 import { readCaller } from './caller.ts'
 import type { HttpEnv } from './http-env.ts'
+import { languageOf } from './language-of.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import type { PoolEndpoint } from './serve-pool.ts'
 
@@ -24,7 +25,7 @@ export function serveHosted(hosted: PoolEndpoint, rateLimiter: RateLimiter, trus
         const headers = { 'retry-after': String(error.details?.['retryAfterSeconds'] ?? 1) }
         // RFC 6749 knows no better name for it.
         if (c.req.path === '/oauth2/token') return c.json({ error: 'temporarily_unavailable' }, 429, headers)
-        return c.text(error.message, 429, headers)
+        return c.text(sayError(error, languageOf(c)), 429, headers)
       }
       return hosted.fetch(c.req.raw, { ip })
     })

@@ -1,4 +1,4 @@
-import { isAppError } from '@tabard/contract'
+import { isAppError, sayError } from '@tabard/contract'
 import { Hono } from 'hono'
 import { readCaller } from './caller.ts'
 import type { HttpEnv } from './http-env.ts'
@@ -28,7 +28,7 @@ export function servePool(pool: PoolEndpoint, rateLimiter: RateLimiter, trustedP
     } catch (error) {
       if (!isAppError(error)) throw error
       const seconds = String(error.details?.['retryAfterSeconds'] ?? 1)
-      return refuse(429, 'TooManyRequestsException', error.message, { 'retry-after': seconds })
+      return refuse(429, 'TooManyRequestsException', sayError(error, 'en'), { 'retry-after': seconds })
     }
   })
   return app

@@ -1,4 +1,4 @@
-import { isAppError } from '@tabard/contract'
+import { isAppError, sayError } from '@tabard/contract'
 import { readBrowser } from '../hosted/browser-cookie.ts'
 import { makeCode } from '../hosted/code.ts'
 import { backTo, type HostedAnswer, type HostedParts } from '../hosted/hosted-parts.ts'
@@ -40,7 +40,8 @@ export const answerFromProvider: HostedAnswer = async (parts, request) => {
     await askOwner(parts.pool, user, { by: 'federated', isRefresh: false })
     return backTo(asked, { code: makeCode(parts.pool, user, 'federated', asked) })
   } catch (error) {
-    if (error instanceof PoolError || isAppError(error)) return refuse('invalid_request', error.message)
+    if (error instanceof PoolError) return refuse('invalid_request', error.message)
+    if (isAppError(error)) return refuse('invalid_request', sayError(error, 'en'))
     throw error
   }
 }

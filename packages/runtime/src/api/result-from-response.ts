@@ -1,4 +1,5 @@
-import { AppError, errors, isErrorCode, type ErrorCode, type Failure, type Output, type Result } from '@tabard/contract'
+import { AppError, isErrorCode, type ErrorCode, type Failure, type Output, type Result } from '@tabard/contract'
+import { text, wordsOfFailure } from '../words/runtime.text.ts'
 
 /** What every call may answer besides what its route declares: nobody was reached, or everybody is busy. */
 export type AmbientFailure = 'busy'
@@ -24,7 +25,11 @@ export function resultFrom<R>(route: { errors: readonly ErrorCode[] }, answer: A
   const { code, message, details } = failureOf(body)
   const failure = (as: ErrorCode): CallResult<R> => ({
     ok: false,
-    error: { code: as as Extract<Failure<R>, ErrorCode> | AmbientFailure, text: message ?? errors[as].text, details },
+    error: {
+      code: as as Extract<Failure<R>, ErrorCode> | AmbientFailure,
+      text: message ?? wordsOfFailure(as),
+      details,
+    },
   })
   if (code && route.errors.includes(code)) return failure(code)
   if (BUSY_STATUSES.has(answer.status)) return failure('busy')
@@ -33,10 +38,8 @@ export function resultFrom<R>(route: { errors: readonly ErrorCode[] }, answer: A
 
 /** Nobody was reached. Says what is safe and what happens next. */
 export function unreachable<R>(isOffline: boolean): CallResult<R> {
-  const text = isOffline
-    ? 'You are offline. Your work is kept here; it is sent when the connection is back.'
-    : 'Tabard could not be reached. Your work is kept here; try again in a moment.'
-  return { ok: false, error: { code: 'busy', text, details: { isOffline, isUnreachable: true } } }
+  const said = isOffline ? text.offline : text.unreachable
+  return { ok: false, error: { code: 'busy', text: said, details: { isOffline, isUnreachable: true } } }
 }
 
 export function failureOf(body: unknown): { code?: ErrorCode; message?: string; details: Record<string, unknown> } {

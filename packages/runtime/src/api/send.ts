@@ -1,6 +1,7 @@
 import ky, { isHTTPError, isTimeoutError } from 'ky'
 import { QUERY_RETRIES, QUERY_RETRY_CAP_MS, QUERY_RETRY_START_MS } from '@tabard/contract'
 import type { Clock } from '../clock.ts'
+import { pageLanguage } from '../words/page-words.ts'
 import { takePrefetched } from './prefetch.ts'
 import { BUSY_STATUSES, type Answer } from './result-from-response.ts'
 
@@ -33,7 +34,7 @@ export async function send(sending: Sending, { fetch, clock }: Sender): Promise<
   try {
     const response = await ky(url, {
       method,
-      headers: { Accept: 'application/json', ...headers },
+      headers: { Accept: 'application/json', 'Accept-Language': pageLanguage(), ...headers },
       json: body,
       signal,
       timeout: isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { text as words } from '../words/runtime.text.ts'
 
 export interface DialogState {
   isOpen: boolean
@@ -35,8 +36,8 @@ const closed: DialogState = {
   title: '',
   message: '',
   isConfirm: false,
-  confirmText: 'OK',
-  cancelText: 'Cancel',
+  confirmText: '',
+  cancelText: '',
   isDanger: false,
 }
 
@@ -57,8 +58,8 @@ export function createDialog(): Dialog {
   const ask = (text: DialogText | string, isConfirm: boolean) =>
     new Promise<boolean>((resolve) => {
       const given = typeof text === 'string' ? { message: text } : text
-      const confirmText = isConfirm ? 'Confirm' : 'OK'
-      waiting.push({ state: { ...closed, confirmText, ...given, isOpen: true, isConfirm }, resolve })
+      const buttons = { confirmText: isConfirm ? words.confirm : words.ok, cancelText: words.cancel }
+      waiting.push({ state: { ...closed, ...buttons, ...given, isOpen: true, isConfirm }, resolve })
       if (!current) next()
     })
 

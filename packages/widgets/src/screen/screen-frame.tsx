@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { errors, isAppError } from '@tabard/contract'
-import { canAsk, type Runtime } from '@tabard/runtime'
+import { isAppError } from '@tabard/contract'
+import { canAsk, sayFailure, wordsOfFailure, type Runtime } from '@tabard/runtime'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LazyDialogHost } from './lazy-dialog-host.tsx'
 import type { AnyScreen, ScreenHost, ScreenStore, SharedInputs } from './screen.ts'
@@ -51,7 +51,7 @@ function OpenScreen({ definition, runtime, inputs, emit, host }: ScreenFrameProp
     // A session that ended says so itself, and an abandoned request is no failure.
     if (!canAsk(runtime.session.getState()) || isAbort(error)) return
     const code = isAppError(error) ? error.code : 'unexpected'
-    const text = isAppError(error) ? error.message : errors.unexpected.text
+    const text = isAppError(error) ? sayFailure(error) : wordsOfFailure(code)
     setFailure({ text, reference: runtime.report(error) })
     emitted.current('failed', { code })
   }

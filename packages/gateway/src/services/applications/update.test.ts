@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { errors, routes, type AppId, type Section, type UpdateBody } from '@tabard/contract'
+import { errorWords, routes, type AppId, type Section, type UpdateBody } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApplication } from '#test/support/make-application.ts'
 import type { SeededCompany } from '#test/seeds/make-company.ts'
@@ -72,7 +72,7 @@ describe('an edit of a CV that is gone', () => {
       const answer = await patch({ update: { headline: 'Late' } }, id, as)
       expect([answer.status, answer.error.error]).toEqual([405, 'removed_from_verification'])
       expect(answer.error.message).toBe('This CV has been removed from verification')
-      expect(answer.error.message).toBe(errors.removed_from_verification.text)
+      expect(answer.error.message).toBe(errorWords.en.removed_from_verification)
     }
     expect((await t.call(routes.getApplication, { as: recruiter, params: { appId: id } })).status).toBe(404)
     expect((await patch({ update: {} }, newId(company.folderId))).status).toBe(404)

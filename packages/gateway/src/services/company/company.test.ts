@@ -1,4 +1,4 @@
-import { errors, routes, type ClientUpdates } from '@tabard/contract'
+import { errorWords, routes, type ClientUpdates } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rateRules } from '../../http/rate-limit.ts'
 import { changeCompany } from '../../store/companies.ts'
@@ -312,9 +312,9 @@ describe('a key for a server of the company', () => {
       [{}, 'no_api_key', 'No api-key configured'],
       [{ 'x-api-secret': secret }, 'no_api_key', 'No api-key configured'],
       [{ 'x-api-key': keyId }, 'no_credentials', 'No credentials'],
-      [{ 'x-api-key': keyId, 'x-api-secret': `${secret}x` }, 'api_key_invalid', errors.api_key_invalid.text],
-      [{ 'x-api-key': 'key-unknown', 'x-api-secret': secret }, 'api_key_invalid', errors.api_key_invalid.text],
-      [{ 'x-api-key': "' or 1=1 --", 'x-api-secret': secret }, 'api_key_invalid', errors.api_key_invalid.text],
+      [{ 'x-api-key': keyId, 'x-api-secret': `${secret}x` }, 'api_key_invalid', errorWords.en.api_key_invalid],
+      [{ 'x-api-key': 'key-unknown', 'x-api-secret': secret }, 'api_key_invalid', errorWords.en.api_key_invalid],
+      [{ 'x-api-key': "' or 1=1 --", 'x-api-secret': secret }, 'api_key_invalid', errorWords.en.api_key_invalid],
     ] as const
     for (const [as, code, text] of cases) {
       const answer = await t.call(routes.getPublicClient, { as })
@@ -379,7 +379,7 @@ describe('who may come in', () => {
     const refused = await get(recruiter)
     expect([refused.status, ((await refused.json()) as { message: string }).message]).toEqual([
       403,
-      errors.beta_only.text,
+      errorWords.en.beta_only,
     ])
     const { store } = t.gateway.context
     const row = store.sql.updateTable('users').set({ user_type: 'beta' }).where('id', '=', ours.users.recruiter.userId)

@@ -1,4 +1,4 @@
-import { AppError, errors, LOGO_MAX_BYTES, type Logo, type LogoFacts } from '@tabard/contract'
+import { AppError, LOGO_MAX_BYTES, type ErrorReason, type Logo, type LogoFacts } from '@tabard/contract'
 import sharp from 'sharp'
 import { writeAudit } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
@@ -12,7 +12,7 @@ import { companyDb, inTransaction } from '../../store/db.ts'
 import { findCurrentLogo, findLogoByName, insertLogo, listLogos as readLogos, removeLogos } from '../../store/logos.ts'
 import { newId } from '../new-id.ts'
 
-/** A picture of 25 megapixels takes 100 MB unpacked; a logo has no need of more. */
+/** A picture of 25 megapixels takes 100 MB unpacked; a logo has no need of more. The words of `picture_damaged` say so. */
 const MAX_PIXELS = 25_000_000
 /** Four times what a logo is shown at, at most, on any page: sharp in print, and it rides on every bundle. */
 const MAX_SIDE = 1200
@@ -92,7 +92,7 @@ interface Image {
 
 async function redraw(bytes: Uint8Array): Promise<Image> {
   const kind = sniff(bytes)
-  if (kind !== 'png' && kind !== 'jpeg') throw refusal('It is neither a PNG nor a JPEG.')
+  if (kind !== 'png' && kind !== 'jpeg') throw refusal('picture_kind')
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     // One that came with a palette keeps to one: three times smaller, and nothing is lost.
@@ -105,11 +105,11 @@ async function redraw(bytes: Uint8Array): Promise<Image> {
     const { data, info } = await drawn.toBuffer({ resolveWithObject: true })
     return { bytes: data, mediaType: `image/${kind}`, width: info.width, height: info.height }
   } catch (cause) {
-    throw refusal(`It is damaged, or larger than ${MAX_PIXELS / 1_000_000} megapixels.`, cause)
+    throw refusal('picture_damaged', cause)
   }
 }
 
 /** What a person reads: the words that clients look for, then the reason. */
-function refusal(reason: string, cause?: unknown): AppError {
-  return new AppError('logo_not_accepted', { message: `${errors.logo_not_accepted.text}: ${reason}`, cause })
+function refusal(reason: ErrorReason, cause?: unknown): AppError {
+  return new AppError('logo_not_accepted', { reason, cause })
 }

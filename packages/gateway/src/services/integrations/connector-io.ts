@@ -56,7 +56,7 @@ export function rethrow(context: Context, platform: Platform, error: unknown): n
 export function oauthFailed(platform: Platform, cause?: unknown): AppError {
   const choices = isConnectorError(cause) ? cause.choices : []
   return new AppError('oauth_failed', {
-    message: `Error authorizing ${PRODUCT_NAME} access to ${platforms[platform]}`,
+    values: { product: PRODUCT_NAME, platform: platforms[platform] },
     ...(choices.length > 0 && { details: { externalClientIds: choices } }),
     cause,
   })

@@ -1,4 +1,4 @@
-import { errors, routes, userDescriptions, type Role } from '@tabard/contract'
+import { errorWords, routes, userDescriptions, type Role } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SeededCompany } from '#test/seeds/make-company.ts'
 import { sessionIn, signIn, step } from '#test/support/identity-js.ts'
@@ -241,7 +241,7 @@ describe('a profile', () => {
       { clientName: 'Theirs', name: 'X' },
       { email: theirs.users.admin.email, name: 'X' },
     ]) {
-      expect((await t.call(routes.updateProfile, { as: admin, body })).error.message).toBe(errors.not_found.text)
+      expect((await t.call(routes.updateProfile, { as: admin, body })).error.message).toBe(errorWords.en.not_found)
     }
   })
 })

@@ -4,9 +4,10 @@ import {
   getApplicationBundle,
   type AppId,
   type ApplicationBundle,
-  type ErrorCode,
+  type ErrorWords,
   type TemplateId,
 } from '@tabard/contract'
+import { pageLanguage } from '@tabard/runtime'
 import { assetsUrl } from '../../screen/base-url.ts'
 import type { ScreenStore } from '../../screen/screen.ts'
 import type { CvViewerContext, CvViewerInputs, CvViewerMode } from './cv-viewer.messages.ts'
@@ -18,7 +19,7 @@ export type CvViewerState =
   | { at: 'missing' }
   /** The file is still being read on the server. */
   | { at: 'processing'; fileName: string; sinceMs: number; isLong: boolean }
-  | { at: 'unreadable'; fileName: string; failure: ErrorCode }
+  | { at: 'unreadable'; fileName: string; text: string }
   | { at: 'plain'; bundle: ApplicationBundle; fontsUrl: string }
   /** The mode's own code comes while the paper is already shown: null until then. */
   | { at: 'edit'; bundle: ApplicationBundle; fontsUrl: string; tools: OpenWorkspace | null }
@@ -75,8 +76,11 @@ export function createCvViewerStore(context: CvViewerContext): CvViewerStore {
       store.setState({ at: 'processing', fileName, sinceMs, isLong }, true)
       return later(sinceMs)
     }
-    if (status === 'failed')
-      return store.setState({ at: 'unreadable', fileName, failure: failure ?? 'file_damaged' }, true)
+    if (status === 'failed') {
+      const words = await readErrorWords()
+      if (signal.aborted) return
+      return store.setState({ at: 'unreadable', fileName, text: words[failure ?? 'file_damaged'] }, true)
+    }
     await open(bundle, signal)
   }
 
@@ -126,4 +130,11 @@ export function createCvViewerStore(context: CvViewerContext): CvViewerStore {
     retry: start,
     destroy: stop,
   })
+}
+
+/** The words of all failures are more than a first page needs: they come when a file could not be read. */
+async function readErrorWords(): Promise<ErrorWords> {
+  const { errorWords } = await import('@tabard/contract/error-words')
+  await errorWords.load(pageLanguage())
+  return errorWords.in(pageLanguage())
 }

@@ -1,5 +1,4 @@
 import { FileWarning, SearchX } from 'lucide'
-import { errors } from '@tabard/contract'
 import { Icon } from '../../../ui/icon.tsx'
 import type { CvViewerState } from '../cv-viewer.store.ts'
 import { text } from '../cv-viewer.text.ts'
@@ -41,7 +40,7 @@ export function ReadingState({ state }: { state: Exclude<CvViewerState, { at: 'p
             <Icon of={FileWarning} size={24} />
             <h2 className="t14 strong">{text.unreadable.title}</h2>
             {state.fileName && <p className="trunc">{state.fileName}</p>}
-            <p className="mut">{errors[state.failure].text}</p>
+            <p className="mut">{state.text}</p>
           </div>
         </div>
       )

@@ -9,6 +9,7 @@ import {
   type Template,
 } from '@tabard/contract'
 import type { ComposeInput } from '@tabard/paper'
+import { sayFailure } from '@tabard/runtime'
 import { makeOutput, type OutputFormat } from '../../../output/make-output.ts'
 import type { Toasts } from '../../../ui/toast.tsx'
 import { draftOf } from '../cv-viewer.model.ts'
@@ -76,7 +77,7 @@ export function createDeeds(parts: DeedParts): Deeds {
     try {
       await work()
     } catch (error) {
-      if (isAppError(error)) toasts.show({ text: error.message })
+      if (isAppError(error)) toasts.show({ text: sayFailure(error) })
       else {
         runtime.report(error)
         toasts.show({ text: text.unexpected })

@@ -9,7 +9,7 @@ import {
   type Link,
   type LinkDraft,
 } from '@tabard/contract'
-import type { Runtime } from '@tabard/runtime'
+import { sayFailure, type Runtime } from '@tabard/runtime'
 import type { Toasts } from '../../../ui/toast.tsx'
 import type { WorkspaceState } from './workspace-state.ts'
 import { text } from './workspace.text.ts'
@@ -41,7 +41,7 @@ export function createLinkKeeper(parts: {
   const replace = (link: Link) => show(known().map((one) => (one.linkId === link.linkId ? link : one)))
   const tell = (error: unknown) => {
     if (!isAppError(error)) runtime.report(error)
-    toasts.show({ text: isAppError(error) ? error.message : text.unexpected })
+    toasts.show({ text: isAppError(error) ? sayFailure(error) : text.unexpected })
   }
 
   return {
@@ -53,7 +53,7 @@ export function createLinkKeeper(parts: {
         else if (result.error.code === 'not_found') show([])
         else store.setState({ links: { at: 'failed', text: result.error.text } })
       } catch (error) {
-        store.setState({ links: { at: 'failed', text: isAppError(error) ? error.message : text.unexpected } })
+        store.setState({ links: { at: 'failed', text: isAppError(error) ? sayFailure(error) : text.unexpected } })
       }
     },
     create: async (draft) => {
