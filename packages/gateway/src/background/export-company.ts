@@ -1,6 +1,7 @@
 import { nowSeconds, type Context } from '../context.ts'
 import { noticeMail } from '../mail/texts/notice.ts'
 import { packCompany } from '../services/privacy/pack-company.ts'
+import { findLanguage } from '../store/companies.ts'
 import { companyDb, inTransaction, type Db } from '../store/db.ts'
 import { changeExport, findExport, finishExport } from '../store/exports.ts'
 import { findUser } from '../store/users.ts'
@@ -45,8 +46,9 @@ async function pack(context: Context, job: ExportJob, signal: AbortSignal): Prom
     if (!(await finishExport(transaction, job.exportId, finished))) return false
     const user = await findUser(transaction, row.requested_by)
     if (!user) return true
-    const text = 'The export of your company’s data is ready and can be fetched for seven days.'
-    await context.mail.queue(transaction, noticeMail({ to: user.email, subject: 'Your export is ready', text }))
+    const language = await findLanguage(transaction, job.companyId)
+    const letter = noticeMail({ to: user.email, language, letter: (words) => words.exportReady })
+    await context.mail.queue(transaction, letter)
     return true
   })
   // Ended while it was packed: somebody was erased who may be in it.

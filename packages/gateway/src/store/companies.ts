@@ -7,6 +7,12 @@ export async function findCompany(db: Db, companyId: string): Promise<CompanyRow
   return rows[0]
 }
 
+/** The language a company's letters and documents are written in. English where there is no such company. */
+export async function findLanguage(db: Db, companyId: string): Promise<string> {
+  const rows = await db.scope.query(db.sql.selectFrom('companies').select('language').where('id', '=', companyId))
+  return rows[0]?.language ?? 'en'
+}
+
 /** Held until the transaction ends. */
 export async function lockCompany(db: Db, companyId: string): Promise<CompanyRow | undefined> {
   const rows = await db.scope.query(db.sql.selectFrom('companies').selectAll().where('id', '=', companyId).forUpdate())

@@ -1,4 +1,4 @@
-import { AppError } from '@tabard/contract'
+import { AppError, sayError } from '@tabard/contract'
 import { answerFromProvider } from '../federation/answer.ts'
 import { startFederation } from '../federation/start.ts'
 import { PoolError } from '../pool-error.ts'
@@ -42,8 +42,10 @@ const authorize: HostedAnswer = async (parts, request) => {
     )
     if (provider) return await startFederation(parts, request, provider, asked)
   } catch (error) {
-    if (error instanceof PoolError || error instanceof AppError)
+    if (error instanceof PoolError)
       return backTo(asked, { error: 'invalid_request', error_description: error.message })
+    if (error instanceof AppError)
+      return backTo(asked, { error: 'invalid_request', error_description: sayError(error, 'en') })
     throw error
   }
   // A domain nobody has claimed leads to the page where everybody else signs in.

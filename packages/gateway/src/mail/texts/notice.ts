@@ -1,7 +1,14 @@
 import type { Mail } from '../mail.ts'
+import { mailWords, type MailWords } from '../words/mail-words.ts'
 
-/** A short word about the company's account, such as a finished export. */
-export function noticeMail(input: { to: string; subject: string; text: string; url?: string }): Mail {
+/** A short word about the company's account, such as a finished export. `letter` picks it from the company's words. */
+export function noticeMail(input: {
+  to: string
+  language: string
+  letter: (words: MailWords) => { subject: string; text: string }
+  url?: string
+}): Mail {
+  const { subject, text } = input.letter(mailWords.in(input.language))
   const link = input.url === undefined ? '' : `\n${input.url}\n`
-  return { kind: 'notice', to: input.to, subject: input.subject, text: `${input.text}\n${link}` }
+  return { kind: 'notice', to: input.to, subject, text: `${text}\n${link}` }
 }

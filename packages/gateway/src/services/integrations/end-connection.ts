@@ -1,6 +1,7 @@
 import { platforms, type Platform } from '@tabard/contract'
 import type { Context } from '../../context.ts'
 import { noticeMail } from '../../mail/texts/notice.ts'
+import { findLanguage } from '../../store/companies.ts'
 import { companyDb, inTransaction } from '../../store/db.ts'
 import { changeInTurn, findIntegration } from '../../store/integrations.ts'
 import { findUser } from '../../store/users.ts'
@@ -16,9 +17,14 @@ export async function endConnection(
     if (!(await changeInTurn(db, { platform, by, endTurn: true }, { status: 'reconnect-needed' }))) return
     const user = row?.connected_by ? await findUser(db, row.connected_by) : undefined
     if (!user || user.disabled) return
-    const name = platforms[platform]
-    const subject = `${name} has ended the connection`
-    const text = `${name} no longer lets us in for your company. Nothing is lost. Connect it again in the settings, and everything goes on.`
-    await context.mail.queue(db, noticeMail({ to: user.email, subject, text, url: `${context.config.publicUrl}/` }))
+    await context.mail.queue(
+      db,
+      noticeMail({
+        to: user.email,
+        language: await findLanguage(db, companyId),
+        letter: (words) => words.connectionEnded(platforms[platform]),
+        url: `${context.config.publicUrl}/`,
+      }),
+    )
   })
 }

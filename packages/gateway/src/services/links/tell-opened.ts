@@ -1,6 +1,7 @@
 import { nowSeconds, type Context } from '../../context.ts'
 import { linkOpenedMail } from '../../mail/texts/link-opened.ts'
 import { takeQuota } from '../../store/company-usage.ts'
+import { findLanguage } from '../../store/companies.ts'
 import type { Db } from '../../store/db.ts'
 import { countVisitsSince } from '../../store/link-views.ts'
 import { findLink } from '../../store/links.ts'
@@ -17,6 +18,7 @@ export async function tellOpened(context: Context, db: Db, linkId: string): Prom
   const link = await findLink(db, linkId)
   if (!link || (await countVisitsSince(db, linkId, now - HOUR)) > MOST_AN_HOUR) return
   const about = {
+    language: await findLanguage(db, link.company_id),
     linkName: link.name,
     at: new Date(now * 1000),
     url: `${context.config.publicUrl}/application/${link.application_id}`,

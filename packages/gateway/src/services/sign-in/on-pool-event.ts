@@ -1,6 +1,7 @@
 import { writeAudit, type AuditAction } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
 import { noticeMail } from '../../mail/texts/notice.ts'
+import { mailWords, type MailWords } from '../../mail/words/mail-words.ts'
 import { companyDb, inTransaction } from '../../store/db.ts'
 import { findCompany } from '../../store/companies.ts'
 import { changeUser } from '../../store/users.ts'
@@ -18,14 +19,10 @@ type SignInEvent = Extract<
   | 'refresh-replayed'
 >
 
-/** What a user should hear of, in case it was not them. */
-const notices: Partial<Record<SignInEvent, string>> = {
-  'password-changed': 'Your password was changed.',
-  'password-reset': 'Your password was set anew with a code that we sent you. All your sessions have ended.',
-  'mfa-changed': 'The authenticator app of your account was set up, turned on or turned off.',
-  'email-changed': 'The address you sign in with was changed.',
-  'refresh-replayed': 'One of your sessions was used from two places and has ended. Sign in again.',
-}
+/** What a user should hear of, in case it was not them: its row in the letters' words says what. */
+type Notice = keyof MailWords['signIn']
+
+const isNotice = (type: string): type is Notice => Object.hasOwn(mailWords.en.signIn, type)
 
 /** Keeps what the pool tells in the company's audit, and tells the user themselves of what concerns their account's keys. */
 export async function onPoolEvent(
@@ -35,7 +32,8 @@ export async function onPoolEvent(
   const { type, user, details } = event
   const companyId = companyOf(user)
   await inTransaction(companyDb(context.store, companyId), async (db) => {
-    if (!(await findCompany(db, companyId))) return
+    const company = await findCompany(db, companyId)
+    if (!company) return
     await writeAudit(db.scope, db.sql, {
       companyId,
       actor: user.sub,
@@ -45,12 +43,12 @@ export async function onPoolEvent(
       ...(details && { details }),
     })
     if (event.email !== undefined) await changeUser(db, user.sub, { email: event.email })
-    const text = details?.['isFirst'] === true ? undefined : notices[type]
-    if (text === undefined) return
-    const words = `${text} If that was not you, set a new password now and tell your company's admin.`
-    await context.mail.queue(
-      db,
-      noticeMail({ to: user.email, subject: text, text: words, url: context.config.publicUrl }),
-    )
+    if (details?.['isFirst'] === true || !isNotice(type)) return
+    const letter = (words: MailWords) => ({
+      subject: words.signIn[type],
+      text: `${words.signIn[type]} ${words.signInNotYou}`,
+    })
+    const { language } = company
+    await context.mail.queue(db, noticeMail({ to: user.email, language, letter, url: context.config.publicUrl }))
   })
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { codeMail } from '../../mail/texts/code.ts'
+import { findLanguage } from '../../store/companies.ts'
 import { companyDb } from '../../store/db.ts'
 import { companyOf, type PoolUser } from './pool-user.ts'
 
@@ -10,6 +11,8 @@ export async function sendCode(
   message: { purpose: 'reset' | 'verify-email'; to: string; code: string; minutes: number },
 ): Promise<void> {
   const url = `${context.config.publicUrl}/forgotpassword?x-code=${message.code}`
-  const mail = codeMail({ ...message, ...(message.purpose === 'reset' && { url }) })
-  await context.mail.queue(companyDb(context.store, companyOf(user)), mail)
+  const companyId = companyOf(user)
+  const db = companyDb(context.store, companyId)
+  const language = await findLanguage(db, companyId)
+  await context.mail.queue(db, codeMail({ ...message, language, ...(message.purpose === 'reset' && { url }) }))
 }

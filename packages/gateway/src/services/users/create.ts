@@ -28,6 +28,7 @@ export async function createUser(
     mail: (temporaryPassword) =>
       invitationMail({
         to: email,
+        language: company.language,
         companyName: company.client_name,
         temporaryPassword,
         url: `${publicUrl}/confirmaccount`,

@@ -22,7 +22,8 @@ export async function resendInvitation(
   await context.directory.setTemporaryPassword(userId, password)
   await inTransaction(company, async (db) => {
     const url = `${context.config.publicUrl}/confirmaccount`
-    const invitation = { to: row.email, companyName: home.client_name, temporaryPassword: password, url }
+    const { language, client_name: companyName } = home
+    const invitation = { to: row.email, language, companyName, temporaryPassword: password, url }
     await context.mail.queue(db, invitationMail(invitation))
     await writeAudit(db.scope, db.sql, {
       companyId: actor.companyId,
