@@ -62,7 +62,8 @@ export const folderWalls: readonly FolderWall[] = [
   // runtime: runtime.ts → data, realtime, telemetry → api → session → identity, storage, clock
   { package: '@tabard/runtime', from: 'identity', to: ['storage.ts', 'clock.ts'] },
   { package: '@tabard/runtime', from: 'session', to: ['identity', 'storage.ts', 'clock.ts', 'api/transport.ts'] },
-  { package: '@tabard/runtime', from: 'api', to: ['session', 'identity', 'storage.ts', 'clock.ts'] },
+  { package: '@tabard/runtime', from: 'words', to: [] },
+  { package: '@tabard/runtime', from: 'api', to: ['session', 'identity', 'words', 'storage.ts', 'clock.ts'] },
   // host-app: pages never import each other
   { package: '@tabard/host-app', from: 'frame', to: [] },
 ]

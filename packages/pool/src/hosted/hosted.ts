@@ -42,8 +42,7 @@ const authorize: HostedAnswer = async (parts, request) => {
     )
     if (provider) return await startFederation(parts, request, provider, asked)
   } catch (error) {
-    if (error instanceof PoolError)
-      return backTo(asked, { error: 'invalid_request', error_description: error.message })
+    if (error instanceof PoolError) return backTo(asked, { error: 'invalid_request', error_description: error.message })
     if (error instanceof AppError)
       return backTo(asked, { error: 'invalid_request', error_description: sayError(error, 'en') })
     throw error
