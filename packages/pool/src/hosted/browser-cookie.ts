@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { parse, serialize } from 'hono/utils/cookie'
 import { sameBytes } from '../same-bytes.ts'
 import type { HostedParts } from './hosted-parts.ts'
 
@@ -12,11 +13,9 @@ export interface BrowserCookie {
 const PATTERN = /^[A-Za-z0-9_-]{22}$/
 
 export function readBrowser(parts: HostedParts, request: Request): string | null {
-  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
-    const [name, value = ''] = pair.trim().split('=', 2)
-    if (name === cookieName(parts) && PATTERN.test(value)) return value
-  }
-  return null
+  const name = cookieName(parts)
+  const value = parse(request.headers.get('cookie') ?? '', name)[name] ?? ''
+  return PATTERN.test(value) ? value : null
 }
 
 /** The browser's cookie, or a new one: two tabs of one browser share it. */
@@ -24,9 +23,9 @@ export function knowBrowser(parts: HostedParts, request: Request): BrowserCookie
   const known = readBrowser(parts, request)
   if (known !== null) return { value: known, headers: {} }
   const value = randomBytes(16).toString('base64url')
-  const secure = isSecure(parts) ? '; Secure' : ''
   // Lax, not Strict: the identity provider's answer comes from its own site.
-  return { value, headers: { 'set-cookie': `${cookieName(parts)}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}` } }
+  const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(parts) } as const
+  return { value, headers: { 'set-cookie': serialize(cookieName(parts), value, options) } }
 }
 
 /** What our forms carry. */
