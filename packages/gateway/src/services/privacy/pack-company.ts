@@ -32,7 +32,7 @@ export async function packCompany(
   }
   const add = async (name: string, bytes: Uint8Array, how: 'packed' | 'as it is'): Promise<void> => {
     input.signal.throwIfAborted()
-    zip.add(name, bytes, how)
+    await zip.add(name, bytes, how)
     if (zip.size > PART_BYTES) await finishPart()
   }
 
