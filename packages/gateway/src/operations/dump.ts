@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Store } from '../store/store.ts'
+import { createArchive } from './archive.ts'
 import { readErased } from './erased-log.ts'
 import { scrub } from './scrub.ts'
-import { tarEnd, tarEntry } from './tar.ts'
 
 export interface DumpSettings {
   dataDir: string
@@ -48,23 +48,23 @@ export async function makeDump(store: Store, version: string, settings: DumpSett
   const draft = join(folder, `.draft-${process.pid}-${name}`)
   const file = await open(draft, 'wx', 0o600)
   const hash = createHash('sha256')
-  const write = async (bytes: Buffer): Promise<void> => {
+  const archive = createArchive(async (bytes) => {
     hash.update(bytes)
     await file.writeFile(bytes)
-  }
+  })
   try {
     await scrubIfErased(store, folder)
     // The database first: what its rows name is then there, unless it is erased this very moment.
     const database = await store.dump()
-    await write(tarEntry(DATABASE_ENTRY, database))
+    await archive.add(DATABASE_ENTRY, database)
     const key = await readFile(join(settings.dataDir, KEY_ENTRY)).catch(() => null)
-    if (key) await write(tarEntry(KEY_ENTRY, key))
+    if (key) await archive.add(KEY_ENTRY, key)
     const files: Manifest['files'] = {}
     for (const path of await filesBelow(settings.dataDir)) {
       const bytes = await readFile(join(settings.dataDir, path)).catch(() => null)
       if (!bytes) continue
       files[path] = sha256(bytes)
-      if (settings.withFiles) await write(tarEntry(path, bytes))
+      if (settings.withFiles) await archive.add(path, bytes)
     }
     const manifest: Manifest = {
       format: 1,
@@ -74,8 +74,8 @@ export async function makeDump(store: Store, version: string, settings: DumpSett
       files,
       withFiles: settings.withFiles,
     }
-    await write(tarEntry(MANIFEST_ENTRY, Buffer.from(JSON.stringify(manifest))))
-    await write(tarEnd)
+    await archive.add(MANIFEST_ENTRY, Buffer.from(JSON.stringify(manifest)))
+    await archive.finish()
     await file.sync()
     await file.close()
   } catch (error) {

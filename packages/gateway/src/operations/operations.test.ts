@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { gunzipSync } from 'node:zlib'
 import { routes } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSecrets } from '../config/secrets.ts'
@@ -14,10 +15,10 @@ import { systemDb } from '../store/db.ts'
 import { makeApplication } from '#test/support/make-application.ts'
 import { bySignature, startGateway } from '#test/support/start-gateway.ts'
 import { openTestStore } from '#test/support/test-store.ts'
+import { createArchive, readArchive } from './archive.ts'
 import { listDumps } from './dump.ts'
 import { restoreDump } from './restore.ts'
 import { sealedColumns } from './sealed-columns.ts'
-import { readTar, tarEnd, tarEntry } from './tar.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -26,6 +27,24 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tabard-operations-'))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** What tar wrote before tar-stream did: a short name, one in two fields, one in a record of its own. */
+const EARLIER =
+  'H4sIAAAAAAACA+3YSw7CIBAGYNaeohew/qUIKw8zKr5tTcH4inc30Y2piy5qqYb5NrAjYTI/jzl5mpKzqacqXV5FFwBAA88RnyMA9TaHQAYtpUggAjg6T5VAkLV+UFWenGDRcnZWWZ9u7aW7NZr7vz43hvs/jHkLX6p/9lH/XEuj/rz+i/XOutGshSD1P7Oo7cpiOSxob0V/+a+Q1fNfK4jkzPnfOTk2yYH8avLKK+rJaNqTQeT3vxB73Hz+1/o/z5Abvv+FcGFx4ydw1PZUrBfW+XTjyqK397+s//8pqTn/Q7jduQcYYyxGD1ceQ+oAHAAA'
+
+async function archiveOf(files: Record<string, string>): Promise<Buffer> {
+  const parts: Buffer[] = []
+  const archive = createArchive(async (bytes) => void parts.push(bytes))
+  for (const [name, text] of Object.entries(files)) await archive.add(name, Buffer.from(text))
+  await archive.finish()
+  return Buffer.concat(parts)
+}
+
+async function contentsOf(path: string): Promise<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for await (const { name, bytes } of readArchive(path)) found[name] = bytes.toString()
+  return found
+}
 
 /** Runs one of our commands as a person does; gives what it printed and its exit code. */
 async function command(script: string, args: string[], env: Record<string, string>) {
@@ -102,8 +121,8 @@ describe.skipIf(process.env['DATABASE_URL'])('a dump of the data folder', () => 
     for (const [name, content] of [
       ['flipped.tar', flipped],
       ['short.tar', bytes.subarray(0, bytes.length / 2)],
-      ['no-manifest.tar', Buffer.concat([tarEntry('database.tar.gz', Buffer.from('x')), tarEnd])],
-      ['escape.tar', Buffer.concat([tarEntry('files/../../evil', Buffer.from('x')), tarEnd])],
+      ['no-manifest.tar', await archiveOf({ 'database.tar.gz': 'x' })],
+      ['escape.tar', await archiveOf({ 'files/../../evil': 'x' })],
     ] as const) {
       await writeFile(join(folder, name), content)
       await expect(
@@ -121,16 +140,30 @@ describe.skipIf(process.env['DATABASE_URL'])('a dump of the data folder', () => 
 
 describe('an archive', () => {
   it('keeps names of any length and bytes of any number', async () => {
-    const files = [0, 1, 511, 512, 513].map((size) => ({
-      name: `files/${'a'.repeat(120)}/${'b'.repeat(120)}-${size}`,
-      bytes: Buffer.alloc(size, size),
-    }))
-    const archive = Buffer.concat([...files.map((file) => tarEntry(file.name, file.bytes)), tarEnd])
-    let at = 0
-    const found: { name: string; bytes: Buffer }[] = []
-    const read = async (length: number) => Promise.resolve(archive.subarray(at, (at += length)))
-    for await (const file of readTar(read)) found.push(file)
-    expect(found).toEqual(files)
+    const files = Object.fromEntries(
+      [0, 1, 511, 512, 513, 200_000].map((size) => [
+        `files/${'a'.repeat(120)}/${'b'.repeat(120)}-${size}`,
+        'z'.repeat(size),
+      ]),
+    )
+    await writeFile(join(folder, 'long.tar'), await archiveOf(files))
+    expect(await contentsOf(join(folder, 'long.tar'))).toEqual(files)
+  })
+
+  it('of an earlier version is read as ever', async () => {
+    await writeFile(join(folder, 'earlier.tar'), gunzipSync(Buffer.from(EARLIER, 'base64')))
+    expect(await contentsOf(join(folder, 'earlier.tar'))).toEqual({
+      'database.tar.gz': 'rows',
+      'secret.key': '',
+      [`files/${'c'.repeat(60)}/${'d'.repeat(60)}`]: 'x'.repeat(512),
+      [`files/${'a'.repeat(120)}/${'b'.repeat(120)}`]: 'y'.repeat(513),
+      'manifest.json': '{}',
+    })
+  })
+
+  it('that cannot be written says why', async () => {
+    const full = createArchive(() => Promise.reject(new Error('The disk is full')))
+    await expect(full.add('a', Buffer.alloc(100_000))).rejects.toThrow('The disk is full')
   })
 })
 

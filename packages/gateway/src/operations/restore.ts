@@ -7,8 +7,8 @@ import { createStore } from '../store/create-store.ts'
 import { systemDb } from '../store/db.ts'
 import { lockFolder } from '../store/folder-lock.ts'
 import type { Store } from '../store/store.ts'
+import { readArchive } from './archive.ts'
 import { DATABASE_ENTRY, KEY_ENTRY, MANIFEST_ENTRY, sha256, type Manifest } from './dump.ts'
-import { readTar } from './tar.ts'
 
 export interface Restored {
   /** When the dump was made, in milliseconds. */
@@ -60,22 +60,11 @@ async function checkSum(dumpFile: string): Promise<void> {
 }
 
 async function unpack(dumpFile: string, staging: string): Promise<{ manifest: Manifest; database: Buffer }> {
-  const file = await open(dumpFile)
   const hashes = new Map<string, string>()
   let database: Buffer | undefined
   let manifest: Manifest | undefined
-  const read = async (length: number): Promise<Buffer> => {
-    const buffer = Buffer.alloc(length)
-    let filled = 0
-    while (filled < length) {
-      const { bytesRead } = await file.read(buffer, filled, length - filled)
-      if (bytesRead === 0) break
-      filled += bytesRead
-    }
-    return buffer.subarray(0, filled)
-  }
   try {
-    for await (const { name, bytes } of readTar(read)) {
+    for await (const { name, bytes } of readArchive(dumpFile)) {
       if (name === DATABASE_ENTRY) database = bytes
       else if (name === MANIFEST_ENTRY) manifest = JSON.parse(bytes.toString()) as Manifest
       else if (name === KEY_ENTRY) await writeFile(join(staging, KEY_ENTRY), bytes, { mode: 0o600, flush: true })
@@ -91,8 +80,6 @@ async function unpack(dumpFile: string, staging: string): Promise<{ manifest: Ma
     }
   } catch (error) {
     throw error instanceof ConfigError ? error : new ConfigError(`${dumpFile} is damaged: take another dump.`)
-  } finally {
-    await file.close()
   }
   if (!database || !manifest) throw new ConfigError(`${dumpFile} was cut short: take another dump.`)
   const wrong = manifest.withFiles
