@@ -2,7 +2,8 @@ import type { Line } from '../model.ts'
 import { pieceOfCell, type Piece } from '../piece.ts'
 import { findDateRanges, type DateRange } from './date-range.ts'
 import { sameStyle } from './head-parts.ts'
-import { tableHead, type LabelledRole } from './labels.ts'
+import type { LabelledRole } from '../lexicon/lexicon.ts'
+import { tableHead } from './labels.ts'
 import { readStackedDates } from './stacked-dates.ts'
 
 /** A line of a section with the dates in it. */

@@ -1,7 +1,9 @@
 import type { Line, Style } from '../model.ts'
 import { joinPieces, pieceOf, pieceOfCell, slicePiece, trimPiece, type Piece } from '../piece.ts'
 import { findDateRanges, isPresentWord } from './date-range.ts'
-import { labelledRole, splitLabel, type LabelledRole } from './labels.ts'
+import { lexicons } from '../lexicon/index.ts'
+import type { LabelledRole } from '../lexicon/lexicon.ts'
+import { labelledRole, splitLabel } from './labels.ts'
 import { placeLikeness } from './place-words.ts'
 
 /** A stretch of an entry's head: one value, or what cannot be told apart by look. */
@@ -130,7 +132,10 @@ const DURATION =
 
 /** Signs that separate the values of a head, and the words that do. */
 const SEPARATOR = /\s+[-–—|•·●⋅/@:]\s+|\s*[|•·●⋅]\s*|\s+[-–—]\s*$|・|;\s+|\s{3,}/u
-const WORD_SEPARATOR = /\s+(?:at|bei|chez|presso|bij|hos|på)\s+(?=[\p{Lu}\d])/u
+const WORD_SEPARATOR = new RegExp(
+  `\\s+(?:${lexicons.flatMap(({ joiners }) => joiners).join('|')})\\s+(?=[\\p{Lu}\\d])`,
+  'u',
+)
 
 function splitAtSigns(piece: Piece): { piece: Piece; after: HeadPart['after'] }[] {
   const word = WORD_SEPARATOR.exec(piece.text)

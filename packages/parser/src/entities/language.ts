@@ -1,22 +1,7 @@
-/** Small words that only one language uses this often. */
-const COMMON_WORDS: Readonly<Record<string, readonly string[]>> = {
-  en: ['the', 'and', 'of', 'with', 'for', 'to', 'in', 'on', 'by', 'from', 'as', 'at'],
-  de: ['und', 'der', 'die', 'das', 'mit', 'für', 'von', 'bei', 'im', 'zur', 'zum', 'als'],
-  fr: ['et', 'de', 'des', 'les', 'pour', 'dans', 'avec', 'du', 'une', 'au', 'sur', 'en'],
-  es: ['y', 'de', 'los', 'las', 'para', 'con', 'del', 'una', 'por', 'en', 'el', 'al'],
-  it: ['e', 'di', 'della', 'per', 'con', 'del', 'dei', 'una', 'nel', 'alla', 'gli', 'il'],
-  nl: ['en', 'van', 'het', 'voor', 'met', 'een', 'bij', 'op', 'aan', 'als', 'tot', 'de'],
-  pt: ['e', 'de', 'do', 'da', 'para', 'com', 'em', 'dos', 'uma', 'na', 'no', 'os'],
-  pl: ['i', 'w', 'na', 'z', 'do', 'oraz', 'dla', 'się', 'przy', 'po', 'od', 'jako'],
-  sv: ['och', 'att', 'för', 'med', 'av', 'som', 'till', 'på', 'inom', 'en', 'ett', 'jag'],
-  da: ['og', 'af', 'til', 'med', 'for', 'på', 'som', 'ved', 'jeg', 'der', 'har', 'en'],
-  no: ['og', 'av', 'til', 'med', 'for', 'på', 'som', 'ved', 'jeg', 'har', 'innen', 'en'],
-  fi: ['ja', 'sekä', 'on', 'että', 'kanssa', 'myös', 'olen', 'mukaan'],
-  cs: ['a', 've', 'na', 'pro', 'při', 'jako', 'jsem', 'se', 'od', 'do'],
-  tr: ['ve', 'ile', 'için', 'bir', 'olarak', 'da', 'de', 'bu'],
-  ro: ['și', 'de', 'la', 'pentru', 'cu', 'în', 'din', 'ale'],
-  hu: ['és', 'az', 'hogy', 'egy', 'valamint', 'nem', 'is'],
-}
+import { lexicons } from '../lexicon/index.ts'
+
+/** Languages that share their script with others are told by small words. */
+const SPELLED = lexicons.filter(({ commonWords }) => commonWords.length > 0)
 
 /** BCP 47 tag of the language most of the text is in, or null where too little speaks for one. */
 export function detectLanguage(text: string): string | null {
@@ -32,12 +17,9 @@ export function detectLanguage(text: string): string | null {
   if (share(/[\u0370-\u03ff]/g) > 0.3) return 'el'
   const counts = new Map<string, number>()
   for (const word of text.toLowerCase().split(/[^\p{L}]+/u)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const scores = Object.entries(COMMON_WORDS)
-    .map(([language, words]) => ({
-      language,
-      score: words.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0) / Math.sqrt(words.length),
-    }))
-    .sort((a, b) => b.score - a.score)
-  const [best] = scores
-  return best && best.score >= 1 ? best.language : null
+  const [best] = SPELLED.map(({ tag, commonWords }) => ({
+    tag,
+    score: commonWords.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0) / Math.sqrt(commonWords.length),
+  })).sort((a, b) => b.score - a.score)
+  return best && best.score >= 1 ? best.tag : null
 }

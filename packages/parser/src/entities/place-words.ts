@@ -1,7 +1,7 @@
+import { lexicons } from '../lexicon/index.ts'
 import { companyLikeness, titleLikeness } from './role-words.ts'
 
-const COUNTRIES =
-  'usa|u\\.s\\.a\\.?|united states|us|uk|united kingdom|england|scotland|wales|ireland|germany|deutschland|austria|österreich|switzerland|schweiz|suisse|svizzera|france|spain|españa|portugal|italy|italia|netherlands|nederland|the netherlands|belgium|belgië|belgique|luxembourg|denmark|danmark|sweden|sverige|norway|norge|finland|suomi|iceland|poland|polska|czech republic|czechia|slovakia|hungary|magyarország|romania|românia|bulgaria|greece|turkey|türkiye|ukraine|russia|estonia|latvia|lithuania|serbia|croatia|slovenia|canada|mexico|méxico|brazil|brasil|argentina|chile|colombia|peru|perú|venezuela|ecuador|uruguay|india|pakistan|bangladesh|sri lanka|nepal|china|hong kong|taiwan|japan|south korea|korea|singapore|malaysia|thailand|vietnam|philippines|indonesia|australia|new zealand|south africa|nigeria|kenya|egypt|morocco|ghana|israel|uae|united arab emirates|dubai|saudi arabia|qatar|iran|iraq|jordan|lebanon|россия|украина|україна|ایران|日本|中国|한국'
+const COUNTRIES = lexicons.flatMap(({ countries }) => countries).join('|')
 
 const US_STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|ON|QC|BC|AB|MB|SK|NS|NB|NSW|VIC|QLD|ACT'
@@ -9,8 +9,10 @@ const US_STATES =
 const CITIES =
   'london|manchester|edinburgh|dublin|berlin|munich|münchen|hamburg|frankfurt|köln|cologne|stuttgart|düsseldorf|vienna|wien|zurich|zürich|geneva|genève|basel|bern|paris|lyon|marseille|toulouse|bordeaux|nantes|lille|madrid|barcelona|valencia|sevilla|lisbon|lisboa|porto|rome|roma|milan|milano|torino|napoli|amsterdam|rotterdam|utrecht|eindhoven|brussels|bruxelles|copenhagen|københavn|stockholm|göteborg|malmö|oslo|bergen|helsinki|warsaw|warszawa|kraków|krakow|wrocław|gdańsk|poznań|prague|praha|brno|budapest|bucharest|bucurești|cluj|sofia|athens|istanbul|ankara|izmir|kyiv|kiev|moscow|москва|київ|tallinn|riga|vilnius|new york|san francisco|los angeles|seattle|boston|chicago|austin|washington|toronto|vancouver|montreal|montréal|são paulo|rio de janeiro|buenos aires|mexico city|bogotá|lima|santiago|bangalore|bengaluru|mumbai|delhi|new delhi|hyderabad|chennai|pune|kolkata|beijing|shanghai|shenzhen|tokyo|osaka|seoul|sydney|melbourne|brisbane|auckland|cape town|johannesburg|nairobi|lagos|cairo|tel aviv|tehran|تهران|東京|大阪|上海|北京|深圳|서울'
 
-const REMOTE =
-  /^(?:fully )?(?:remote|hybrid|on-?site|work from home|home ?office|télétravail|remoto|teletrabajo|da remoto|zdalnie)(?:\s*[(,/-].*)?$/i
+const REMOTE = new RegExp(
+  `^(?:fully )?(?:${lexicons.flatMap(({ remote }) => remote).join('|')})(?:\\s*[(,/-].*)?$`,
+  'i',
+)
 
 const NAME =
   "[\\p{Lu}][\\p{L}.'’-]*(?:[ -](?:de|del|la|da|do|di|am|an der|im|upon|sur|den|van|of|the|[\\p{Lu}][\\p{L}.'’-]*))*"

@@ -14,11 +14,8 @@ export interface Heading {
 }
 
 const EXACT: ReadonlyMap<string, SectionKind> = new Map(
-  Object.entries(HEADING_WORDS).flatMap(([kind, words]) =>
-    words.flatMap((word) => [
-      [foldHeading(word), kind as SectionKind] as const,
-      [foldHeading(word).replace(/ /g, ''), kind as SectionKind] as const,
-    ]),
+  HEADING_WORDS.flatMap(([kind, words]) =>
+    words.flatMap((word) => [[foldHeading(word), kind] as const, [foldHeading(word).replace(/ /g, ''), kind] as const]),
   ),
 )
 

@@ -1,0 +1,61 @@
+import type { Lexicon } from './lexicon.ts'
+import { wordList } from './word-list.ts'
+
+export const danish: Lexicon = {
+  tag: 'da',
+  name: 'Danish',
+  headings: {
+    profile: wordList('profiltekst | resumé | profil'),
+    experience: wordList('erhvervserfaring | arbejdserfaring | erfaring'),
+    education: wordList('uddannelse'),
+    skills: wordList('kompetencer | færdigheder'),
+    languages: wordList('sprog'),
+    certifications: wordList('certifikater | certificeringer | kurser'),
+    projects: wordList('projekter'),
+    publications: wordList('publikationer'),
+    awards: wordList('priser'),
+    volunteering: wordList('frivilligt arbejde'),
+    interests: wordList('interesser | fritidsinteresser | fritid'),
+    references: wordList('referencer'),
+    personal: wordList('personlige oplysninger | kontaktoplysninger | kontakt'),
+  },
+  headingHints: {
+    experience: wordList('erfaring'),
+    education: wordList('uddannelse'),
+  },
+  documentTitles: [],
+  calendar: 'gregorian',
+  months: [
+    wordList('januar | jan'),
+    wordList('februar | feb'),
+    wordList('marts | mar'),
+    wordList('april | apr'),
+    wordList('maj'),
+    wordList('juni | jun'),
+    wordList('juli | jul'),
+    wordList('august | aug'),
+    wordList('september | sep'),
+    wordList('oktober | okt'),
+    wordList('november | nov'),
+    wordList('december | dec'),
+  ],
+  present: wordList('nuværende | i dag | nu'),
+  since: wordList('siden | fra'),
+  until: wordList('til | fram til'),
+  seasons: [],
+  titles: wordList(`
+    ingeniør | udvikler | leder | konsulent | lærer | sygeplejerske | sælger | medarbejder | studentermedhjælper
+  `),
+  titleEndings: wordList('udvikler | leder | konsulent | medarbejder'),
+  titlesAnywhere: [],
+  labels: {
+    first: wordList('stilling'),
+    second: wordList('virksomhed | arbejdsgiver'),
+    place: wordList('sted'),
+    dates: wordList('periode'),
+  },
+  joiners: wordList('hos'),
+  countries: wordList('danmark'),
+  remote: [],
+  commonWords: wordList('og | af | til | med | for | på | som | ved | jeg | der | har | en'),
+}

@@ -1,0 +1,58 @@
+import type { Lexicon } from './lexicon.ts'
+import { wordList } from './word-list.ts'
+
+export const finnish: Lexicon = {
+  tag: 'fi',
+  name: 'Finnish',
+  headings: {
+    profile: wordList('tietoa minusta | yhteenveto'),
+    experience: wordList('työkokemus'),
+    education: wordList('koulutus'),
+    skills: wordList('taidot | osaaminen'),
+    languages: wordList('kielitaito | kielet'),
+    certifications: wordList('sertifikaatit | kurssit'),
+    projects: wordList('projektit'),
+    publications: wordList('julkaisut'),
+    awards: wordList('palkinnot'),
+    volunteering: wordList('vapaaehtoistyö'),
+    interests: wordList('harrastukset | kiinnostuksen kohteet'),
+    references: wordList('suosittelijat'),
+    personal: wordList('yhteystiedot | henkilötiedot'),
+  },
+  headingHints: {},
+  documentTitles: [],
+  calendar: 'gregorian',
+  months: [
+    wordList('tammikuu'),
+    wordList('helmikuu'),
+    wordList('maaliskuu'),
+    wordList('huhtikuu'),
+    wordList('toukokuu'),
+    wordList('kesäkuu'),
+    wordList('heinäkuu'),
+    wordList('elokuu'),
+    wordList('syyskuu'),
+    wordList('lokakuu'),
+    wordList('marraskuu'),
+    wordList('joulukuu'),
+  ],
+  present: wordList('nykyinen | nyt'),
+  since: wordList('alkaen'),
+  until: wordList('asti | saakka'),
+  seasons: [],
+  titles: wordList(`
+    insinööri | kehittäjä | johtaja | päällikkö | asiantuntija | opettaja | myyjä | harjoittelija
+  `),
+  titleEndings: wordList('kehittäjä | päällikkö | johtaja | insinööri | asiantuntija'),
+  titlesAnywhere: [],
+  labels: {
+    first: wordList('nimike'),
+    second: wordList('yritys'),
+    place: [],
+    dates: [],
+  },
+  joiners: [],
+  countries: wordList('suomi'),
+  remote: [],
+  commonWords: wordList('ja | sekä | on | että | kanssa | myös | olen | mukaan'),
+}

@@ -1,0 +1,45 @@
+import type { Lexicon } from './lexicon.ts'
+import { wordList } from './word-list.ts'
+
+export const korean: Lexicon = {
+  tag: 'ko',
+  name: 'Korean',
+  headings: {
+    profile: wordList('자기소개 | 소개'),
+    experience: wordList('경력 | 경력사항 | 업무경험 | 업무 경험'),
+    education: wordList('학력 | 학력사항'),
+    skills: wordList('기술 | 보유기술 | 기술 스택 | 스킬'),
+    languages: wordList('외국어 | 언어'),
+    certifications: wordList('자격증'),
+    projects: wordList('프로젝트'),
+    publications: wordList('논문'),
+    awards: wordList('수상 | 수상경력 | 수상내역'),
+    volunteering: wordList('봉사활동 | 대외활동'),
+    interests: wordList('취미 | 관심사'),
+    references: wordList('추천인'),
+    personal: wordList('연락처 | 인적사항 | 개인정보'),
+  },
+  headingHints: {},
+  documentTitles: wordList('이력서'),
+  calendar: 'gregorian',
+  months: null,
+  present: wordList('현재 | 재직중'),
+  since: [],
+  until: wordList('부터'),
+  seasons: [],
+  titles: [],
+  titleEndings: [],
+  titlesAnywhere: wordList(
+    '개발자 | 엔지니어 | 매니저 | 팀장 | 과장 | 대리 | 부장 | 사원 | 이사 | 대표 | 연구원 | 디자이너 | 인턴 | 교사 | 컨설턴트',
+  ),
+  labels: {
+    first: wordList('직위 | 직책'),
+    second: wordList('학교 | 회사'),
+    place: [],
+    dates: wordList('기간'),
+  },
+  joiners: [],
+  countries: wordList('한국'),
+  remote: [],
+  commonWords: [],
+}

@@ -1,0 +1,53 @@
+import type { SectionKind } from '@tabard/contract'
+
+/** What a printed label says its value is: of a job its title and employer, of a degree its name and school. */
+export type LabelledRole = 'first' | 'second' | 'place' | 'dates'
+
+/** Kinds of section that a heading can name. */
+export type HeadedKind = Exclude<SectionKind, 'other'>
+
+type Words = readonly string[]
+type Months = readonly [Words, Words, Words, Words, Words, Words, Words, Words, Words, Words, Words, Words]
+
+/**
+ * What the parser knows of one language. Everything is in lower case. A row without words says that the language has
+ * none, or that nobody has collected them; `docs/reference/lexicon.md` counts them.
+ */
+export interface Lexicon {
+  /** BCP 47. */
+  tag: string
+  /** In English. */
+  name: string
+  /** Words people head a section with, by what it holds. Compared without signs. */
+  headings: Readonly<Record<HeadedKind, Words>>
+  /** Patterns that tell the kind of a longer heading: "Selected Industry Experience". */
+  headingHints: Readonly<Partial<Record<HeadedKind, Words>>>
+  /** Patterns of what a CV calls itself. */
+  documentTitles: Words
+  calendar: 'gregorian' | 'solar-hijri'
+  /** Names of the months and their short forms; null where months are numbered. */
+  months: Months | null
+  /** "Still there". */
+  present: Words
+  /** Before a single date that opens a range to today. */
+  since: Words
+  /** Between the two dates of a range. */
+  until: Words
+  seasons: Words
+  /** Patterns of nouns that name what somebody does. */
+  titles: Words
+  /** Such nouns as the end of a compound. */
+  titleEndings: Words
+  /** Such nouns of a script that sets no spaces. */
+  titlesAnywhere: Words
+  /** Patterns of the labels of a form. */
+  labels: Readonly<Record<LabelledRole, Words>>
+  /** Between a title and its employer: "Clerk at Acme". */
+  joiners: Words
+  /** Patterns of countries in their own language. */
+  countries: Words
+  /** Patterns of work from anywhere, where a place would stand. */
+  remote: Words
+  /** Small words that tell the language; none where its script does. */
+  commonWords: Words
+}

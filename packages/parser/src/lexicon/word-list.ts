@@ -1,0 +1,16 @@
+/** Long lists are easier to read and to extend as text: entries between bars, lines broken anywhere. A bar in brackets belongs to its entry. */
+export function wordList(text: string): readonly string[] {
+  const words: string[] = []
+  let [word, depth] = ['', 0]
+  for (const sign of text) {
+    if (sign === '(') depth += 1
+    if (sign === ')') depth -= 1
+    if (sign === '|' && depth === 0) {
+      words.push(word)
+      word = ''
+    } else {
+      word += sign
+    }
+  }
+  return [...words, word].map((one) => one.replace(/\s+/g, ' ').trim()).filter((one) => one !== '')
+}
