@@ -167,7 +167,7 @@ async function assemble(config: Config, parts: GatewayParts & { log: Log; store:
     rateLimiter: createRateLimiter(now, scaleRules(parts.rateRules ?? rateRules, config.rateFactor)),
     logoBytes: createLogoBytes(storage),
     outbound: createOutbound({ privateOrigins: config.outboundPrivateOrigins }),
-    connectors: createConnectors(config),
+    connectors: await createConnectors(config),
     pagePictures: createPagePictures(),
     assist: createAssist(config),
     captcha: createCaptcha({

@@ -1,4 +1,4 @@
-import { companyOf, folderOf, routes, type ErrorCode } from '@tabard/contract'
+import { byPlatform, companyOf, folderOf, routes, type ErrorCode } from '@tabard/contract'
 import { openApi } from '@tabard/contract/openapi'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -28,8 +28,8 @@ beforeAll(async () => {
   ) as Record<RateRuleName, RateRule>
   // Nobody listens there: made-up calls never leave this machine.
   const nowhere = 'http://127.0.0.1:9'
-  const integrations = { bullhornUrl: nowhere, vincereUrl: nowhere }
-  t = await startGateway({ demo: true, rateRules: unlimited, config: { integrations } })
+  const applicantSystemUrls = byPlatform(() => nowhere)
+  t = await startGateway({ demo: true, rateRules: unlimited, config: { applicantSystemUrls } })
   const admin = await t.signIn('admin@demo.tabard.test')
   const as = await t.signIn('recruiter@demo.tabard.test')
   const applications = Object.keys((await t.call(routes.findApplications, { as })).value)

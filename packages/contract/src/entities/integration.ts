@@ -3,6 +3,12 @@ export const platforms = { bullhorn: 'Bullhorn', vincere: 'Vincere' } as const
 export type Platform = keyof typeof platforms
 export const platformNames = Object.keys(platforms) as Platform[]
 
+/** One value for each applicant system. */
+export function byPlatform<Value>(valueOf: (platform: Platform) => Value): Record<Platform, Value> {
+  const values = platformNames.map((platform) => [platform, valueOf(platform)])
+  return Object.fromEntries(values) as Record<Platform, Value>
+}
+
 /** What people call us: it stands in "Error authorizing {product} access to {platform}". */
 export const PRODUCT_NAME = 'Tabard'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { isEmail, type PublicConfig } from '@tabard/contract'
+import { byPlatform, isEmail, type Platform, type PublicConfig } from '@tabard/contract'
 import { ConfigError } from './config-error.ts'
-import type { Env } from './env.ts'
+import { addressVariable, type Env } from './env.ts'
 
 /** What the gateway runs with: every value present and checked. */
 export interface Config {
@@ -49,8 +49,8 @@ export interface Config {
   trustedProxies: number
   /** Origins that may be asked although they are private or plain HTTP: systems on the operator's own premises. */
   outboundPrivateOrigins: readonly string[]
-  /** Where applicant systems are asked first; another of theirs for tests. */
-  integrations: { bullhornUrl: string; vincereUrl: string }
+  /** Where an applicant system is asked first, if not where everybody asks it. */
+  applicantSystemUrls: Partial<Record<Platform, string>>
   /** With it `/metrics` answers other machines too; null: only this one. */
   metricsToken: string | null
   /** Of the embedded database; every 0 hours is never. */
@@ -128,10 +128,9 @@ export function createConfig(env: Env): Config {
     logLevel: oneOf('LOG_LEVEL', env.logLevel, logLevels) ?? 'warn',
     version: ownVersion(),
     secretKey: env.secretKey ?? null,
-    integrations: {
-      bullhornUrl: readOrigin('BULLHORN_URL', env.bullhornUrl) ?? 'https://rest.bullhornstaffing.com',
-      vincereUrl: readOrigin('VINCERE_URL', env.vincereUrl) ?? 'https://id.vincere.io',
-    },
+    applicantSystemUrls: byPlatform((platform) =>
+      readOrigin(addressVariable(platform), env.applicantSystemUrls?.[platform]),
+    ),
     outboundPrivateOrigins: readOrigins('OUTBOUND_PRIVATE_ORIGINS', env.outboundPrivateOrigins),
     trustedProxies: readWhole('TRUSTED_PROXIES', env.trustedProxies, 10) ?? 0,
     metricsToken: readToken('METRICS_TOKEN', env.metricsToken),

@@ -1,3 +1,10 @@
+import { byPlatform, type Platform } from '@tabard/contract'
+
+/** The variable that names another installation of an applicant system: `BULLHORN_URL`. */
+export function addressVariable(platform: Platform): string {
+  return `${platform.toUpperCase()}_URL`
+}
+
 /** Every variable the gateway reads, as text and without defaults. `config.ts` gives them meaning. */
 export interface Env {
   port?: string
@@ -36,8 +43,8 @@ export interface Env {
   trustedProxies?: string
   /** Comma-separated. */
   outboundPrivateOrigins?: string
-  bullhornUrl?: string
-  vincereUrl?: string
+  /** By applicant system: another installation of theirs. */
+  applicantSystemUrls?: Partial<Record<Platform, string>>
   metricsToken?: string
   dumpEveryHours?: string
   dumpKeep?: string
@@ -98,8 +105,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     secretKey: read('SECRET_KEY'),
     trustedProxies: read('TRUSTED_PROXIES'),
     outboundPrivateOrigins: read('OUTBOUND_PRIVATE_ORIGINS'),
-    bullhornUrl: read('BULLHORN_URL'),
-    vincereUrl: read('VINCERE_URL'),
+    applicantSystemUrls: byPlatform((platform) => read(addressVariable(platform))),
     rateLimits: read('RATE_LIMITS'),
     metricsToken: read('METRICS_TOKEN'),
     dumpEveryHours: read('DUMP_EVERY_HOURS'),

@@ -34,6 +34,13 @@ export interface OutgoingFile {
   description: string
 }
 
+/** What the folder of an applicant system exports as `applicantSystem`. */
+export interface ApplicantSystem {
+  /** The origin that is asked first. An operator may name another installation of theirs. */
+  home: string
+  create(home: string): Connector
+}
+
 /** One applicant system. Every method throws `ConnectorError` alone. */
 export interface Connector {
   platform: Platform

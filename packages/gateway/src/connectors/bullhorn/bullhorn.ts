@@ -1,5 +1,5 @@
 import { listOf, ownHosts, recordOf, textOf } from '../ask.ts'
-import type { Connection, Connector, ConnectorIo, ConnectorSettings } from '../connector.ts'
+import type { ApplicantSystem, Connection, Connector, ConnectorIo, ConnectorSettings } from '../connector.ts'
 import { ConnectorError } from '../errors.ts'
 import { fileFields, fromFile, toFields, toFile, toUser } from './adapter.ts'
 import { askToken, call, findDataCentre, logIn, readSettings, type BullhornConnection } from './session.ts'
@@ -8,8 +8,10 @@ const PAGE = 100
 const MAX_FILES = 500
 const FAMILY = ['bullhornstaffing.com']
 
-/** Bullhorn's REST services. `baseUrl` is where one learns of the data centre. */
-export function createBullhorn(baseUrl: string): Connector {
+/** Bullhorn's REST services. Their home tells which data centre serves a user. */
+export const applicantSystem: ApplicantSystem = { home: 'https://rest.bullhornstaffing.com', create: createBullhorn }
+
+function createBullhorn(baseUrl: string): Connector {
   const home = { baseUrl, isOwn: ownHosts(baseUrl, FAMILY) }
 
   async function allFiles(io: ConnectorIo, connection: Connection, candidateId: string) {

@@ -1,5 +1,5 @@
 import { ask, listOf, ownHosts, recordOf, textOf } from '../ask.ts'
-import type { Connection, Connector, ConnectorIo } from '../connector.ts'
+import type { ApplicantSystem, Connection, Connector, ConnectorIo } from '../connector.ts'
 import { ConnectorError, isConnectorError } from '../errors.ts'
 import { chooseType, fromFile, toDocumentTypes, toFields, toFile, toUser } from './adapter.ts'
 import { askToken, call, findTenant, type VincereConnection } from './session.ts'
@@ -7,8 +7,10 @@ import { askToken, call, findTenant, type VincereConnection } from './session.ts
 const FAMILIES = ['vincere.io', 'vinceredev.com']
 const FILE_MAX_BYTES = 5_000_000
 
-/** Vincere's REST API, version 2. `idUrl` is where its people sign in. */
-export function createVincere(idUrl: string): Connector {
+/** Vincere's REST API, version 2. Their home is where people sign in. */
+export const applicantSystem: ApplicantSystem = { home: 'https://id.vincere.io', create: createVincere }
+
+function createVincere(idUrl: string): Connector {
   const home = { idUrl, isOwn: ownHosts(idUrl, FAMILIES) }
   const at = (candidateId: string, rest: string): string => `/candidate/${encodeURIComponent(candidateId)}${rest}`
 

@@ -2,8 +2,8 @@ import { routes, type CvFilesBody, type Platform } from '@tabard/contract'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SeededCompany } from '#test/seeds/make-company.ts'
-import { startBullhorn, type BullhornServer } from '#test/support/ats/bullhorn.ts'
-import { startVincere, type VincereServer } from '#test/support/ats/vincere.ts'
+import { startBullhorn, type BullhornServer } from '../../connectors/bullhorn/testing/server.ts'
+import { startVincere, type VincereServer } from '../../connectors/vincere/testing/server.ts'
 import { readLetter } from '#test/support/read-letters.ts'
 import { makeApplication, whenRead } from '#test/support/make-application.ts'
 import {
@@ -39,7 +39,7 @@ beforeAll(async () => {
   t = await startGateway({
     config: {
       outboundPrivateOrigins: [...bullhorn.origins, vincere.origin],
-      integrations: { bullhornUrl: bullhorn.origin, vincereUrl: vincere.origin },
+      applicantSystemUrls: { bullhorn: bullhorn.origin, vincere: vincere.origin },
     },
     log: createLog('trace', { write: (line: string) => (logged += line) }),
   })

@@ -1,6 +1,6 @@
 import { routes } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBullhorn, type BullhornServer } from '#test/support/ats/bullhorn.ts'
+import { startBullhorn, type BullhornServer } from '../../connectors/bullhorn/testing/server.ts'
 import { startGateway, type TestGateway } from '#test/support/start-gateway.ts'
 import { withConnection } from './with-connection.ts'
 
@@ -13,7 +13,7 @@ describe.skipIf(!process.env['DATABASE_URL'])('two gateways on one Postgres', ()
     bullhorn = await startBullhorn()
     const config = {
       outboundPrivateOrigins: bullhorn.origins,
-      integrations: { bullhornUrl: bullhorn.origin, vincereUrl: 'https://id.vincere.io' },
+      applicantSystemUrls: { bullhorn: bullhorn.origin },
       secretKey: 'the-same-for-all-of-them-and-long-enough',
     }
     const first = await startGateway({ config })

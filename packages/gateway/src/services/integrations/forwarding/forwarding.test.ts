@@ -1,7 +1,7 @@
 import { routes, type ForwardRequest } from '@tabard/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SeededCompany } from '#test/seeds/make-company.ts'
-import { page, startAtsServer, type AtsServer } from '#test/support/ats/ats-server.ts'
+import { page, startAtsServer, type AtsServer } from '#test/support/ats-server.ts'
 import { startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
 import { companyDb } from '../../../store/db.ts'
 

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { page, startAtsServer, type AtsAnswer, type AtsRequest, type AtsServer } from './ats-server.ts'
+import {
+  page,
+  startAtsServer,
+  type AtsAnswer,
+  type AtsRequest,
+  type AtsServer,
+  type StandIn,
+} from '#test/support/ats-server.ts'
 
 export interface VincereFile {
   id: number
@@ -190,4 +197,18 @@ export async function startVincere(): Promise<VincereServer> {
     },
     close: () => server.close(),
   })
+}
+
+export async function startStandIn(): Promise<StandIn> {
+  const server = await startVincere()
+  return {
+    ...server,
+    home: server.origin,
+    settings: { clientId: server.clientId, clientSecret: '', username: '', externalClientId: '' },
+    addFile(candidateId, { name, bytes }) {
+      const id = 100 + server.files.length
+      server.files.push({ id, candidateId, file_name: name, document_type_id: 1, original_cv: true, bytes })
+    },
+    expire: () => server.expireIdTokens(),
+  }
 }

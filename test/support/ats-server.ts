@@ -64,3 +64,19 @@ export const page = (title: string, text = ''): AtsAnswer => ({
   headers: { 'content-type': 'text/html' },
   body: `<!doctype html><title>${title}</title><body>${text}`,
 })
+
+/** What the suite of all connectors asks of a server that speaks like an applicant system. */
+export interface StandIn {
+  /** The connector's home: the address that it asks first. */
+  home: string
+  settings: { clientId: string; clientSecret: string; username: string; externalClientId: string }
+  /** Addresses that a browser may be sent back to. */
+  redirectUris: string[]
+  /** Gives a candidate a file there. */
+  addFile(candidateId: string, file: { name: string; bytes: Uint8Array }): void
+  /** Signs somebody in as their browser would, and gives the address that it is sent to. */
+  signIn(authoriseUrl: string): Promise<string | null>
+  /** Tokens and sessions are no longer taken; what renews them is. */
+  expire(): void
+  close(): Promise<void>
+}

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { page, startAtsServer, type AtsAnswer, type AtsRequest, type AtsServer } from './ats-server.ts'
+import {
+  page,
+  startAtsServer,
+  type AtsAnswer,
+  type AtsRequest,
+  type AtsServer,
+  type StandIn,
+} from '#test/support/ats-server.ts'
 
 export interface BullhornFile {
   id: number
@@ -290,4 +297,20 @@ const meta = {
     { name: 'customText1', type: 'SCALAR', dataType: 'String', maxLength: 100, label: 'Reference' },
     { name: 'owner', type: 'TO_ONE', label: 'Owner' },
   ],
+}
+
+export async function startStandIn(): Promise<StandIn> {
+  const server = await startBullhorn()
+  const { clientId, clientSecret, username } = server
+  return {
+    ...server,
+    home: server.origin,
+    settings: { clientId, clientSecret, username, externalClientId: '' },
+    addFile(candidateId, { name, bytes }) {
+      const id = 100 + server.files.length
+      const kind = { type: 'Resume', contentType: 'application/pdf', externalID: '' }
+      server.files.push({ id, candidateId, name, bytes, ...kind, dateAdded: Date.now() })
+    },
+    expire: () => server.endSessions(),
+  }
 }
