@@ -3,6 +3,7 @@ import type { ErrorCode } from '../errors.ts'
 import type { Branding } from './client.ts'
 import type { Op, Section } from './document.ts'
 import type { EmbedCard } from './embed-card.ts'
+import type { InventedValue } from './assist.ts'
 import type { ParsedCv } from './parsed-cv.ts'
 import type { Template } from './template.ts'
 
@@ -28,9 +29,14 @@ export interface ApplicationSource {
   jobId: JobId | null
 }
 
+/** What is kept beside a CV's fields. */
 export interface MiscData {
+  /** What the parser read: it holds every word of the original. */
   parsed?: ParsedCv
-  [key: string]: unknown
+  /** Values of the company's custom tags, by their `tag` key. */
+  tags?: Record<string, string>
+  /** What the last rewriting said that the CV did not. */
+  invented?: InventedValue[]
 }
 
 /** A CV. Times are seconds since 1970; `revision` grows by one with each accepted write. */

@@ -10,6 +10,7 @@ import {
 } from '../entities/application.ts'
 import { errors, type ErrorCode } from '../errors.ts'
 import { base64, count, email, flag, id, line, text, userId, wholeNumber } from './basics.ts'
+import { inventedValue } from './assist.ts'
 import { branding } from './client.ts'
 import { delta, sections, writtenSections } from './document.ts'
 import { parsedCv } from './parsed-cv.ts'
@@ -96,7 +97,11 @@ const applicationObject = v.object({
   receivedTime: v.number(),
   outputName: v.string(),
   duplication: v.nullable(id('appId')),
-  miscData: v.objectWithRest({ parsed: v.optional(parsedCv) }, v.unknown()),
+  miscData: v.object({
+    parsed: v.optional(parsedCv),
+    tags: v.optional(v.record(v.string(), v.string())),
+    invented: v.optional(v.array(inventedValue)),
+  }),
   revision: count,
   updatedAt: v.number(),
   stats: v.object({ links: count, views: count }),

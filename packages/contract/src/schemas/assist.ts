@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { localTransforms, modelTransforms, type TransformAnswer, type TransformRequest } from '../entities/assist.ts'
+import {
+  localTransforms,
+  modelTransforms,
+  type InventedValue,
+  type TransformAnswer,
+  type TransformRequest,
+} from '../entities/assist.ts'
 import { ASSIST_TEXT_MAX } from '../limits.ts'
 import { boundedJson, text } from './basics.ts'
 import { section, writtenSections } from './document.ts'
@@ -18,8 +24,13 @@ export const transformRequest: v.GenericSchema<unknown, TransformRequest> = v.pi
   ),
 )
 
+export const inventedValue: v.GenericSchema<InventedValue> = v.object({
+  kind: v.picklist(['number', 'date', 'name', 'link']),
+  value: v.string(),
+})
+
 export const transformAnswer: v.GenericSchema<TransformAnswer> = v.object({
   text: v.string(),
   sections: v.optional(v.array(section)),
-  invented: v.array(v.object({ kind: v.picklist(['number', 'date', 'name', 'link']), value: v.string() })),
+  invented: v.array(inventedValue),
 })

@@ -13,6 +13,7 @@ import { createLink } from '../services/links/links.ts'
 import { seedDefaultTemplates } from '../services/templates/seed-defaults.ts'
 import { hashOfSecret } from '../identity/api-key.ts'
 import { insertKey, listKeys } from '../store/api-keys.ts'
+import { listParts } from '../store/application-parts.ts'
 import { changeApplication, listApplications } from '../store/applications.ts'
 import { changeCompany, insertCompany, listCompanies } from '../store/companies.ts'
 import { companyDb, systemDb } from '../store/db.ts'
@@ -96,7 +97,7 @@ async function seedCompany(
     folders.set(name, known?.id ?? (await putFolder(context, owner, { name })).folder_id)
   }
   const templates = await listTemplates(db)
-  const known = await listApplications(db, {}, { freeText: false, miscData: false, coverLetter: false, stats: true })
+  const known = await listApplications(db, {}, listParts)
   const cvs = await Promise.all(
     demo.cvs.map(async (cv, index) => {
       const there = known.find((row) => row.file_name === cv.fileName)

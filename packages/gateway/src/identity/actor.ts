@@ -37,3 +37,8 @@ export function actorName(actor: Actor): string {
   if (actor.kind === 'user') return actor.userId
   return actor.linkId === undefined ? (actor.uid ?? 'signature') : `link:${actor.linkId}`
 }
+
+/** Whether somebody sees what a client would see: a token that may not write is no member of the team's. */
+export function isReader(actor: Actor): boolean {
+  return actor.kind === 'signature' && !actor.rights.includes('write')
+}

@@ -1,60 +1,61 @@
-import {
-  isErrorCode,
-  applicationStatuses,
-  type Application,
-  type HeadshotFacts,
-  type MiscData,
-  type Op,
-  type Section,
-} from '@tabard/contract'
+import { applicationStatuses, isErrorCode, type Application, type HeadshotFacts } from '@tabard/contract'
+import { columnRows, computedFields } from '../store/application-columns.ts'
 import type { ApplicationRecord } from '../store/applications.ts'
 import type { Json } from '../store/schema.ts'
 import { presentEmbedCards } from './embed-cards.ts'
 
+/** Fields that are not their column's value as it stands. */
+const presented: { [Field in keyof Application]?: (row: ApplicationRecord) => Application[Field] | undefined } = {
+  status: (row) => applicationStatuses.find((status) => status === row.status) ?? 'new',
+  failure: (row) => (isErrorCode(row.failure) ? row.failure : null),
+  embedCard: (row) => presentEmbedCards(row.embed_card),
+  stats: (row) => ({ links: row.link_count ?? 0, views: row.view_count ?? 0 }),
+  headshot: (row) => (row.headshot === undefined ? undefined : presentHeadshot(row.headshot)),
+  source: presentSource,
+}
+const own = Object.entries(presented) as [keyof Application, (row: ApplicationRecord) => unknown][]
+const plain = columnRows.filter(({ field }) => !(field in presented))
+
+const blank = Object.fromEntries(
+  [...columnRows, ...Object.entries(computedFields).map(([field, facts]) => ({ field, ...facts }))].flatMap(
+    ({ field, empty }) => (empty === undefined ? [] : [[field, empty]]),
+  ),
+) as unknown as Application
+
 /** One application as the outside sees it. What a list did not read comes out empty. */
 export function presentApplication(row: ApplicationRecord, loadedIndividually: boolean): Application {
+  // A copy of one shape, filled in: objects that grow field by field are made and written several times as slowly.
+  const application = { ...blank, loadedIndividually }
+  for (const { column, field } of plain) {
+    const value = row[column]
+    if (value !== null && value !== undefined) putField(application, field, value)
+  }
+  for (const [field, present] of own) {
+    const value = present(row)
+    if (value !== undefined) putField(application, field, value)
+  }
+  return application
+}
+
+/** An application of which nothing is told. */
+export function blankApplication(): Application {
+  return { ...blank }
+}
+
+export function putField(application: Application, field: keyof Application, value: unknown): void {
+  ;(application as unknown as Record<string, unknown>)[field] = value
+}
+
+/** Only where it was read. */
+function presentSource(row: ApplicationRecord): Application['source'] {
+  if (row.cv_type === undefined) return undefined
   return {
-    application_id: row.id,
-    folder_id: row.folder_id,
-    status: applicationStatuses.find((status) => status === row.status) ?? 'new',
-    failure: isErrorCode(row.failure) ? row.failure : null,
-    freeText: row.free_text as Section[],
-    embedCard: presentEmbedCards(row.embed_card),
-    candidateName: row.candidate_name ?? '',
-    emailAddress: row.email_address ?? '',
-    phoneNumber: row.phone_number ?? '',
-    identifier: row.identifier ?? '',
-    linkedUrl: row.linked_url ?? '',
-    headline: row.headline ?? '',
-    location: row.location ?? '',
-    template: row.template_id,
-    coverLetter: row.cover_letter as Op[] | null,
-    templateVersion: row.template_version ?? 0,
-    totalExperience: row.total_experience,
-    averageTenure: row.average_tenure,
-    score: row.score,
-    fileTypes: row.file_types as string[],
-    fileName: row.file_name ?? '',
-    submittedBy: row.submitted_by ?? '',
-    receivedTime: row.received_time,
-    outputName: row.output_name ?? '',
-    duplication: row.duplication,
-    miscData: row.misc_data as MiscData,
-    revision: row.revision,
-    updatedAt: row.updated_at,
-    stats: { links: row.link_count ?? 0, views: row.view_count ?? 0 },
-    loadedIndividually,
-    ...(row.headshot !== undefined && { headshot: presentHeadshot(row.headshot) }),
-    ...(row.cv_type !== undefined && {
-      source: {
-        cvType: row.cv_type,
-        platform: row.platform ?? null,
-        externalClientId: row.external_client_id ?? null,
-        externalId: row.external_id ?? null,
-        externalUserId: row.external_user_id ?? null,
-        jobId: row.job_id ?? null,
-      },
-    }),
+    cvType: row.cv_type,
+    platform: row.platform ?? null,
+    externalClientId: row.external_client_id ?? null,
+    externalId: row.external_id ?? null,
+    externalUserId: row.external_user_id ?? null,
+    jobId: row.job_id ?? null,
   }
 }
 
@@ -66,25 +67,5 @@ export function presentHeadshot(headshot: Json | null): HeadshotFacts | null {
     width: Number(headshot['width']),
     height: Number(headshot['height']),
     updatedTime: Number(headshot['at']),
-  }
-}
-
-/**
- * What somebody outside the team may see of a CV: what it shows, and nothing of how it came to be. Hidden sections, the
- * parser's notes (which hold every word of the original) and the team's own remarks stay here.
- */
-export function forVisitor(application: Application): Application {
-  const { headshot: _headshot, source: _source, ...shown } = application
-  return {
-    ...shown,
-    freeText: application.freeText.filter((section) => !section.hidden),
-    miscData: {},
-    failure: null,
-    score: null,
-    fileName: '',
-    fileTypes: [],
-    submittedBy: '',
-    duplication: null,
-    stats: { links: 0, views: 0 },
   }
 }

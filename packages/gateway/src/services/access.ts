@@ -9,6 +9,7 @@ import {
 import { writeAudit } from '../audit.ts'
 import { nowSeconds, type Context } from '../context.ts'
 import type { UserActor } from '../identity/actor.ts'
+import { fieldsOnly } from '../store/application-parts.ts'
 import { findApplication } from '../store/applications.ts'
 import { companyDb, systemDb, type Db } from '../store/db.ts'
 import { findTemplate } from '../store/templates.ts'
@@ -17,7 +18,6 @@ import { issueGrant } from './links/grants.ts'
 /** How long an embedding may go on refreshing before its user must ask again. */
 const EMBEDDING_DAYS = 1
 const MAX_ORIGINS = 10
-const nothingLarge = { freeText: false, miscData: false, coverLetter: false, stats: false }
 
 /** What each kind of reader is given of a CV at most, by what was asked for. */
 const rightsOf: Record<NonNullable<AccessQuery['userType']>, Record<AccessQuery['accessType'], readonly Right[]>> = {
@@ -71,7 +71,7 @@ async function readResource(db: Db, query: AccessQuery): Promise<SignaturePayloa
   const row =
     singleApplication === undefined
       ? await findTemplate(db, singleTemplate ?? '')
-      : await findApplication(db, singleApplication, nothingLarge)
+      : await findApplication(db, singleApplication, fieldsOnly)
   if (!row) throw new AppError('not_found')
   return { kind: singleApplication === undefined ? 'template' : 'application', id: row.id }
 }

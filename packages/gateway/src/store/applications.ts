@@ -1,70 +1,16 @@
 import { sql as raw } from 'kysely'
+import { columnRows, type OriginColumn, type ReadColumn } from './application-columns.ts'
+import { wholeApplication, type ApplicationParts } from './application-parts.ts'
 import { keepByShape, type Place } from './compile-once.ts'
 import { listQuery, readList, type Db } from './db.ts'
 import type { ApplicationChange, ApplicationRow, NewApplication } from './schema.ts'
 
-const sourceColumns = [
-  'cv_type',
-  'platform',
-  'external_client_id',
-  'external_id',
-  'external_user_id',
-  'job_id',
-] as const
-type Source = Pick<ApplicationRow, (typeof sourceColumns)[number]>
-
 /** A row as lists and details read it, with its counts where asked for. */
-export type ApplicationRecord = Omit<ApplicationRow, 'company_id' | 'search_text' | keyof Source | 'headshot'> & {
-  link_count: number | null
-  view_count: number | null
-  /** Only where details were asked for, or the list is keyed by it. */
-  external_id?: string | null
-} & Partial<Source & Pick<ApplicationRow, 'headshot'>>
-
-/** Columns too large for a list, read only when named. */
-export interface ApplicationParts {
-  freeText: boolean
-  miscData: boolean
-  coverLetter: boolean
-  stats: boolean
-  /** The picture's facts and where it came from. */
-  details?: boolean
-  externalId?: boolean
-  /** Of the small columns only these, beside those that are always there; without it, all of them. */
-  only?: readonly SmallColumn[]
-}
-
-export const wholeApplication: ApplicationParts = {
-  freeText: true,
-  miscData: true,
-  coverLetter: true,
-  stats: true,
-  details: true,
-}
-
-/** What says which application it is, and how it stands. */
-const constantColumns = ['id', 'folder_id', 'status', 'failure', 'received_time', 'revision', 'updated_at'] as const
-
-const smallColumns = [
-  'candidate_name',
-  'email_address',
-  'phone_number',
-  'identifier',
-  'linked_url',
-  'headline',
-  'location',
-  'template_id',
-  'template_version',
-  'total_experience',
-  'average_tenure',
-  'score',
-  'file_types',
-  'submitted_by',
-  'output_name',
-  'duplication',
-  'file_name',
-] as const
-export type SmallColumn = (typeof smallColumns)[number]
+export type ApplicationRecord = Pick<ApplicationRow, Exclude<ReadColumn, OriginColumn>> &
+  Partial<Pick<ApplicationRow, OriginColumn>> & {
+    link_count: number | null
+    view_count: number | null
+  }
 
 export interface ApplicationFilter {
   folderId?: string
@@ -182,38 +128,13 @@ export async function isTombstone(db: Db, appId: string): Promise<boolean> {
 }
 
 /** What stands in a record that did not read these parts. */
-const unread: ApplicationRecord = {
-  id: '',
-  folder_id: '',
-  status: '',
-  failure: null,
-  received_time: 0,
-  revision: 0,
-  updated_at: 0,
-  candidate_name: null,
-  email_address: null,
-  phone_number: null,
-  identifier: null,
-  linked_url: null,
-  headline: null,
-  location: null,
-  template_id: null,
-  template_version: null,
-  total_experience: null,
-  average_tenure: null,
-  score: null,
-  file_types: [],
-  submitted_by: null,
-  output_name: null,
-  duplication: null,
-  file_name: null,
-  free_text: [],
-  embed_card: {},
-  misc_data: {},
-  cover_letter: null,
+const unread = {
+  ...Object.fromEntries(
+    columnRows.filter(({ reading }) => reading !== 'origin').map(({ column, empty }) => [column, empty]),
+  ),
   link_count: null,
   view_count: null,
-}
+} as unknown as ApplicationRecord
 
 const reads = keepByShape()
 
@@ -222,7 +143,7 @@ async function readApplications(
   filter: ApplicationFilter & { appId?: string },
   parts: ApplicationParts,
 ): Promise<ApplicationRecord[]> {
-  const columns = columnsOf(parts)
+  const { columns } = parts
   const names = parts.stats ? ([...columns, 'link_count', 'view_count'] as const) : columns
   const filters = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [name]))
   const read = reads([filter.processedOnly, ...filters, ...names].join(), (place) => {
@@ -240,23 +161,11 @@ async function readApplications(
   return rows
 }
 
-function columnsOf(parts: ApplicationParts) {
-  return [
-    ...constantColumns,
-    ...(parts.only ?? smallColumns),
-    ...(parts.freeText ? (['free_text', 'embed_card'] as const) : []),
-    ...(parts.miscData ? (['misc_data'] as const) : []),
-    ...(parts.coverLetter ? (['cover_letter'] as const) : []),
-    ...(parts.details ? ([...sourceColumns, 'headshot'] as const) : []),
-    ...(parts.externalId && !parts.details ? (['external_id'] as const) : []),
-  ]
-}
-
 /** The values stand in the places named like the filter's fields. */
 function selectApplications(
   db: Db,
   filter: ApplicationFilter & { appId?: string },
-  columns: ReturnType<typeof columnsOf>,
+  columns: readonly ReadColumn[],
   place: Place,
 ) {
   let query = db.sql

@@ -1,6 +1,7 @@
 import { can, type AppId, type ApplicationBundle, type TemplateId } from '@tabard/contract'
 import type { Context } from '../../context.ts'
-import type { SignatureActor, UserActor } from '../../identity/actor.ts'
+import { isReader, type SignatureActor, type UserActor } from '../../identity/actor.ts'
+import { templateForVisitor } from '../../presenters/for-visitor.ts'
 import { presentTemplate } from '../../presenters/template.ts'
 import { presentPresenter } from '../../presenters/user.ts'
 import { companyDb } from '../../store/db.ts'
@@ -25,9 +26,10 @@ export async function getBundle(
     templateFor(db, input.templateId, whole.template),
     whole.submittedBy ? findUser(db, whole.submittedBy) : undefined,
   ])
+  const template = await withPictures(context, templateRow, presentTemplate(templateRow))
   return {
     application: await asSeenBy(db, actor, whole),
-    template: await withPictures(context, templateRow, presentTemplate(templateRow)),
+    template: isReader(actor) ? templateForVisitor(template) : template,
     branding,
     presenter: presenter ? presentPresenter(presenter) : null,
     rights: rightsOf(actor),

@@ -15,7 +15,7 @@ import { mediaTypes } from '../../intake/sniff.ts'
 import { enqueueParse } from '../../background/parse-application.ts'
 import { presentApplication } from '../../presenters/application.ts'
 import { insertVersion } from '../../store/application-versions.ts'
-import { findApplication, findByExternalId, insertApplication } from '../../store/applications.ts'
+import { findApplication, findByExternalId, insertApplication, lockApplication } from '../../store/applications.ts'
 import { companyDb, inTransaction, type Db } from '../../store/db.ts'
 import { insertFiles } from '../../store/files.ts'
 import { findFolder, listFolders } from '../../store/folders.ts'
@@ -137,21 +137,11 @@ async function insertDraft(
   }
   const freeText = await startingText(db, columns.company_id)
   await insertApplication(db, { ...columns, id: appId, status: 'new', free_text: freeText })
-  const empty = {
-    candidate_name: null,
-    email_address: null,
-    phone_number: null,
-    identifier: null,
-    linked_url: null,
-    headline: null,
-    location: null,
-    embed_card: {},
-    cover_letter: null,
-    output_name: null,
-  }
+  const row = await lockApplication(db, appId)
+  if (!row) throw new Error('An application is not there that was just written')
   const author = columns.submitted_by ?? ''
   const atMs = context.clock.now()
-  const fields = versionedFields(empty)
+  const fields = versionedFields(row)
   await insertVersion(db, { companyId: columns.company_id, appId, revision: 1, freeText, fields, author, atMs })
 }
 

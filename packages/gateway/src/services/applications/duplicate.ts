@@ -3,6 +3,7 @@ import { writeAudit } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
 import type { SignatureActor, UserActor } from '../../identity/actor.ts'
 import { insertVersion } from '../../store/application-versions.ts'
+import { withOrigin } from '../../store/application-parts.ts'
 import { findApplication, insertApplication, lockApplication } from '../../store/applications.ts'
 import { companyDb, inTransaction, type Db } from '../../store/db.ts'
 import { insertFiles, listFiles } from '../../store/files.ts'
@@ -13,8 +14,6 @@ import { newId } from '../new-id.ts'
 import { readApplication } from './get.ts'
 import { headshotKey } from './headshot.ts'
 import { mustBeRead, versionedFields } from './write-application.ts'
-
-const pictureOnly = { freeText: false, miscData: false, coverLetter: false, stats: false, details: true }
 
 /**
  * A copy for a colleague, in the same folder: text, fields, files and picture, but neither links nor finished documents. Its
@@ -29,7 +28,7 @@ export async function duplicateApplication(
   if (actor.kind === 'signature') throw new AppError('forbidden')
   const db = companyDb(context.store, actor.companyId)
   const [source, files, owner] = await Promise.all([
-    findApplication(db, input.appId, pictureOnly),
+    findApplication(db, input.appId, withOrigin),
     listFiles(db, input.appId),
     findUser(db, input.newOwner),
   ])

@@ -2,10 +2,10 @@ import { AppError, type AppId, type Application } from '@tabard/contract'
 import type { Context } from '../../context.ts'
 import type { SignatureActor, UserActor } from '../../identity/actor.ts'
 import { presentApplication } from '../../presenters/application.ts'
-import { findApplication, wholeApplication, type ApplicationParts } from '../../store/applications.ts'
+import { partsNamed, wholeApplication, type ApplicationParts } from '../../store/application-parts.ts'
+import { findApplication } from '../../store/applications.ts'
 import { companyDb, type Db } from '../../store/db.ts'
 import { asSeenBy } from './as-seen-by.ts'
-import { partsNamed } from './read-parts.ts'
 
 /** One application, as this asker may see it. */
 export async function getApplication(

@@ -6,6 +6,7 @@ import { decodeBase64 } from '../../intake/decode.ts'
 import { redrawImage } from '../../intake/redraw-image.ts'
 import { enqueueRemoveFiles } from '../../background/remove-files.ts'
 import { presentHeadshot } from '../../presenters/application.ts'
+import { withOrigin } from '../../store/application-parts.ts'
 import { findApplication } from '../../store/applications.ts'
 import { companyDb, type Db } from '../../store/db.ts'
 import type { Json } from '../../store/schema.ts'
@@ -13,7 +14,6 @@ import { changeOne } from './write-application.ts'
 
 /** Printed at an eighth of a page at most, this is sharp. */
 const MAX_SIDE = 1000
-const nothingElse = { freeText: false, miscData: false, coverLetter: false, stats: false, details: true }
 
 /** How a picture is kept: `applications.headshot`. */
 export interface StoredHeadshot {
@@ -31,7 +31,7 @@ export async function getHeadshot(
   actor: UserActor | SignatureActor,
   appId: AppId,
 ): Promise<HeadshotFacts & { fileB64: string }> {
-  const row = await findApplication(companyDb(context.store, actor.companyId), appId, nothingElse)
+  const row = await findApplication(companyDb(context.store, actor.companyId), appId, withOrigin)
   const facts = presentHeadshot(row?.headshot ?? null)
   const bytes = facts && (await context.storage.get(actor.companyId, String(row?.headshot?.['key'])))
   if (!facts || !bytes) throw new AppError('not_found')

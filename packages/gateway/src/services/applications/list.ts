@@ -2,9 +2,9 @@ import { AppError, type ApplicationMap, type FindQuery, type FolderId, type List
 import type { Context } from '../../context.ts'
 import type { UserActor } from '../../identity/actor.ts'
 import { presentApplication } from '../../presenters/application.ts'
+import { listParts, partsNamed, withExternalId } from '../../store/application-parts.ts'
 import { listApplications, type ApplicationFilter } from '../../store/applications.ts'
 import { companyDb } from '../../store/db.ts'
-import { listParts, partsNamed } from './read-parts.ts'
 
 /** @throws AppError `not_found` when there are none. */
 export async function listInFolder(
@@ -39,7 +39,7 @@ async function list(
       ...(query.limit !== undefined && { limit: query.limit }),
       ...(query.cursor !== undefined && { after: readCursor(query.cursor) }),
     },
-    query.byExternalId ? { ...parts, externalId: true } : parts,
+    query.byExternalId ? withExternalId(parts) : parts,
   )
   const found = new Map<string, (typeof rows)[number]>()
   for (const row of rows) {

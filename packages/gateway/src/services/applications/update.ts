@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto'
-import { AppError, companyOf, type AppId, type Application, type Section, type UpdateBody } from '@tabard/contract'
+import {
+  AppError,
+  companyOf,
+  type AppId,
+  type Application,
+  type ApplicationUpdate,
+  type Section,
+  type UpdateBody,
+} from '@tabard/contract'
 import { mergeSections } from '@tabard/paper/delta'
 import type { Context } from '../../context.ts'
 import { actorName, type SignatureActor, type UserActor } from '../../identity/actor.ts'
+import { editedColumns } from '../../store/application-columns.ts'
 import { findVersion, findVersionText } from '../../store/application-versions.ts'
 import { findWrite, insertWrite, type TakenWrite } from '../../store/application-writes.ts'
 import { findApplication, isTombstone, lockApplication } from '../../store/applications.ts'
 import { companyDb, inTransaction, type Db } from '../../store/db.ts'
 import { findFolder } from '../../store/folders.ts'
-import type { ApplicationChange, ApplicationRow, Json } from '../../store/schema.ts'
+import type { ApplicationChange, ApplicationRow } from '../../store/schema.ts'
 import { presentApplication } from '../../presenters/application.ts'
 import { storableEmbedCards } from '../embed-cards.ts'
 import { readApplication } from './get.ts'
@@ -73,21 +82,14 @@ async function mergedText(
   return mergeSections(base, mine, row.free_text as Section[])
 }
 
+/** The named fields as columns; the text is the merged one, and embed cards are made anew from their addresses. */
 function columnsOf(update: UpdateBody['update'], freeText: Section[] | undefined): ApplicationChange {
-  const change: ApplicationChange = {}
-  if (update.candidateName !== undefined) change.candidate_name = update.candidateName
-  if (update.emailAddress !== undefined) change.email_address = update.emailAddress
-  if (update.phoneNumber !== undefined) change.phone_number = update.phoneNumber
-  if (update.identifier !== undefined) change.identifier = update.identifier
-  if (update.linkedUrl !== undefined) change.linked_url = update.linkedUrl
-  if (update.headline !== undefined) change.headline = update.headline
-  if (update.location !== undefined) change.location = update.location
-  if (update.embedCard !== undefined) change.embed_card = storableEmbedCards(update.embedCard) as unknown as Json
-  if (update.coverLetter !== undefined) change.cover_letter = update.coverLetter as unknown as Json | null
-  if (update.outputName !== undefined) change.output_name = update.outputName
-  if (update.folder_id !== undefined) change.folder_id = update.folder_id
-  if (freeText) change.free_text = freeText
-  return change
+  const cards = update.embedCard && storableEmbedCards(update.embedCard)
+  const values = { ...update, ...(freeText && { freeText }), ...(cards && { embedCard: cards }) }
+  const fields = Object.keys(values) as (keyof ApplicationUpdate)[]
+  return Object.fromEntries(
+    fields.flatMap((field) => (values[field] === undefined ? [] : [[editedColumns[field], values[field]]])),
+  )
 }
 
 function hashOf(write: unknown): string {

@@ -9,11 +9,10 @@ import {
 import type { Context } from '../../context.ts'
 import type { SignatureActor, UserActor } from '../../identity/actor.ts'
 import { findVersion, listVersions as readVersions } from '../../store/application-versions.ts'
+import { fieldsOnly } from '../../store/application-parts.ts'
 import { findApplication } from '../../store/applications.ts'
 import { companyDb } from '../../store/db.ts'
 import { changeOne, columnsOfVersion, mustBeRead } from './write-application.ts'
-
-const nothingLarge = { freeText: false, miscData: false, coverLetter: false, stats: false }
 
 /** The states one can go back to, newest first. */
 export async function listVersions(
@@ -22,7 +21,7 @@ export async function listVersions(
   appId: AppId,
 ): Promise<{ versions: ApplicationVersion[] }> {
   const db = companyDb(context.store, actor.companyId)
-  if (!(await findApplication(db, appId, nothingLarge))) throw new AppError('not_found')
+  if (!(await findApplication(db, appId, fieldsOnly))) throw new AppError('not_found')
   const rows = await readVersions(db, appId)
   return {
     versions: rows.map((row) => ({

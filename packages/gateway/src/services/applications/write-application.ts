@@ -1,6 +1,7 @@
 import { AppError, companyOf, defaultDocument, type AppId, type Application, type Section } from '@tabard/contract'
 import type { Context } from '../../context.ts'
 import { actorName, type SignatureActor, type UserActor } from '../../identity/actor.ts'
+import { versionedColumns, type VersionedColumn } from '../../store/application-columns.ts'
 import { insertVersion } from '../../store/application-versions.ts'
 import { changeApplication, lockApplication } from '../../store/applications.ts'
 import { findCompany } from '../../store/companies.ts'
@@ -8,21 +9,7 @@ import { companyDb, inTransaction, type Db } from '../../store/db.ts'
 import type { ApplicationChange, ApplicationRow, Json } from '../../store/schema.ts'
 import { readApplication } from './get.ts'
 
-/** What a version keeps beside the text: the columns an edit may change and an undo brings back. */
-const versionedColumns = [
-  'candidate_name',
-  'email_address',
-  'phone_number',
-  'identifier',
-  'linked_url',
-  'headline',
-  'location',
-  'embed_card',
-  'cover_letter',
-  'output_name',
-] as const satisfies readonly (keyof ApplicationRow)[]
-export type VersionedColumn = (typeof versionedColumns)[number]
-
+/** What a version keeps beside the text. */
 export function versionedFields(row: Pick<ApplicationRow, VersionedColumn>): Json {
   return Object.fromEntries(versionedColumns.map((column) => [column, row[column]]))
 }

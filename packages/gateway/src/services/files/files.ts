@@ -14,6 +14,7 @@ import { safeFileName } from '../../intake/file-name.ts'
 import { mediaTypes, sniff, type FileKind } from '../../intake/sniff.ts'
 import { enqueueParse } from '../../background/parse-application.ts'
 import { presentFile } from '../../presenters/file.ts'
+import { fieldsOnly } from '../../store/application-parts.ts'
 import { changeApplication, findApplication, lockApplication } from '../../store/applications.ts'
 import { companyDb, inTransaction, type Db } from '../../store/db.ts'
 import { demoteOriginal, insertFiles, listFiles } from '../../store/files.ts'
@@ -21,8 +22,6 @@ import type { ApplicationRow } from '../../store/schema.ts'
 import { newId } from '../new-id.ts'
 import { mustFit } from './room.ts'
 import { factsOf, withBytes } from './stored-bytes.ts'
-
-const nothingLarge = { freeText: false, miscData: false, coverLetter: false, stats: false }
 
 /** What may be a CV. Old Word files and the like are told apart further by the parser. */
 const cvKinds: ReadonlySet<FileKind> = new Set(['pdf', 'docx', 'zip', 'ole', 'rtf'])
@@ -36,7 +35,7 @@ export async function getFiles(
   input: { appId: AppId; fileId?: string; designation?: FileDesignation },
 ): Promise<{ files: StoredFile[] }> {
   const db = companyDb(context.store, actor.companyId)
-  if (!(await findApplication(db, input.appId, nothingLarge))) throw new AppError('not_found')
+  if (!(await findApplication(db, input.appId, fieldsOnly))) throw new AppError('not_found')
   const all = await listFiles(db, input.appId)
   const asked = all.filter(
     (row) =>
@@ -85,7 +84,7 @@ export async function createFile(
   const { appId, body } = input
   const { companyId } = actor
   const db = companyDb(context.store, companyId)
-  if (!(await findApplication(db, appId, nothingLarge))) throw new AppError('not_found')
+  if (!(await findApplication(db, appId, fieldsOnly))) throw new AppError('not_found')
   const isOriginal = body.designation === 'original'
   const file = readFile(body, isOriginal ? 'cv' : 'beside')
   await mustFit(context, db, companyId, file.bytes.length)

@@ -7,6 +7,7 @@ import { safeFileName } from '../../intake/file-name.ts'
 import { mediaTypes, sniff, type FileKind } from '../../intake/sniff.ts'
 import { enqueueSendOutput } from '../../background/send-output.ts'
 import { presentOutput } from '../../presenters/file.ts'
+import { fieldsOnly } from '../../store/application-parts.ts'
 import { changeApplication, findApplication } from '../../store/applications.ts'
 import { companyDb, inTransaction, type Db } from '../../store/db.ts'
 import { insertOutputs, listOutputs as readOutputs } from '../../store/outputs.ts'
@@ -14,8 +15,6 @@ import { findUser } from '../../store/users.ts'
 import { newId } from '../new-id.ts'
 import { mustFit } from './room.ts'
 import { factsOf, withBytes } from './stored-bytes.ts'
-
-const nothingLarge = { freeText: false, miscData: false, coverLetter: false, stats: false }
 
 /** The fields a document may come in, and what its bytes must then be. */
 const accepted = [
@@ -38,7 +37,7 @@ export async function createOutput(
   const { appId, body } = input
   const { companyId } = actor
   const db = companyDb(context.store, companyId)
-  const application = await findApplication(db, appId, nothingLarge)
+  const application = await findApplication(db, appId, fieldsOnly)
   if (!application) throw new AppError('not_found')
   const documents = readDocuments(body)
   const userId = await userFor(db, actor, body.userId)
@@ -105,7 +104,7 @@ export async function listOutputs(
   input: { appId: AppId; outputId?: string },
 ): Promise<{ outputs: StoredOutput[] }> {
   const db = companyDb(context.store, actor.companyId)
-  if (!(await findApplication(db, input.appId, nothingLarge))) throw new AppError('not_found')
+  if (!(await findApplication(db, input.appId, fieldsOnly))) throw new AppError('not_found')
   const rows = await readOutputs(db, input.appId)
   if (input.outputId === undefined) return { outputs: rows.map((row) => presentOutput(row)) }
   const row = rows.find((one) => one.id === input.outputId)

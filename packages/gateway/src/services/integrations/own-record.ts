@@ -1,11 +1,10 @@
 import { AppError, type Platform } from '@tabard/contract'
 import type { Context } from '../../context.ts'
 import type { SignatureActor, UserActor } from '../../identity/actor.ts'
+import { withOrigin } from '../../store/application-parts.ts'
 import { findApplication } from '../../store/applications.ts'
 import { companyDb, type Db } from '../../store/db.ts'
 import { findUser } from '../../store/users.ts'
-
-const details = { freeText: false, miscData: false, coverLetter: false, stats: false, details: true }
 
 /**
  * A signature is for one record. It may ask an applicant system about the candidate its record came from, where it
@@ -27,7 +26,7 @@ export async function mustBeOwnRecord(
   if (actor.linkId !== undefined || actor.uid === undefined || actor.resource.kind !== 'application')
     throw new AppError('forbidden')
   const db = companyDb(context.store, actor.companyId)
-  const application = await findApplication(db, actor.resource.id, details)
+  const application = await findApplication(db, actor.resource.id, withOrigin)
   const isOwn =
     application?.platform === about.platform &&
     (about.externalId === undefined || application.external_id === about.externalId) &&

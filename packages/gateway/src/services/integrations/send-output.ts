@@ -1,6 +1,7 @@
 import { isAppError, platformNames, type ErrorCode, type Platform } from '@tabard/contract'
 import { writeAudit } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
+import { withOrigin } from '../../store/application-parts.ts'
 import { findApplication } from '../../store/applications.ts'
 import { companyDb, inTransaction } from '../../store/db.ts'
 import { findDelivery, putDelivery } from '../../store/output-deliveries.ts'
@@ -8,7 +9,6 @@ import { listOutputs } from '../../store/outputs.ts'
 import { exportTypes } from './field-mappings.ts'
 import { withConnection } from './with-connection.ts'
 
-const details = { freeText: false, miscData: false, coverLetter: false, stats: false, details: true }
 /** What trying again may mend. */
 const passing: ReadonlySet<ErrorCode> = new Set(['integration_unavailable', 'busy'])
 
@@ -25,7 +25,7 @@ export interface SendOutput {
 export async function sendOutput(context: Context, job: SendOutput, isRepeated: boolean): Promise<void> {
   const { companyId, appId, outputId } = job
   const db = companyDb(context.store, companyId)
-  const application = await findApplication(db, appId, details)
+  const application = await findApplication(db, appId, withOrigin)
   const platform = platformNames.find((name) => name === application?.platform)
   const candidateId = application?.external_id
   const output = (await listOutputs(db, appId)).find((row) => row.id === outputId)
@@ -73,7 +73,7 @@ export async function sendOutput(context: Context, job: SendOutput, isRepeated: 
 
 /** Its last attempt failed too. */
 export async function giveUpOutput(context: Context, job: SendOutput): Promise<void> {
-  const application = await findApplication(companyDb(context.store, job.companyId), job.appId, details)
+  const application = await findApplication(companyDb(context.store, job.companyId), job.appId, withOrigin)
   const platform = platformNames.find((name) => name === application?.platform)
   if (platform) await noteFailure(context, job, platform, 'integration_unavailable')
 }

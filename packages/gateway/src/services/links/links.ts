@@ -4,6 +4,7 @@ import { writeAudit, type AuditAction } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
 import { actorName, type SignatureActor, type UserActor } from '../../identity/actor.ts'
 import { presentLink } from '../../presenters/link.ts'
+import { fieldsOnly } from '../../store/application-parts.ts'
 import { findApplication } from '../../store/applications.ts'
 import { companyDb, inTransaction, type Db } from '../../store/db.ts'
 import { changeLink, findLink, insertLink, listLinks as readLinks } from '../../store/links.ts'
@@ -12,7 +13,6 @@ import { newId } from '../new-id.ts'
 
 /** 96 bits: nobody finds one by trying. */
 const SHORT_ID_BYTES = 12
-const nothingLarge = { freeText: false, miscData: false, coverLetter: false, stats: false }
 
 type Sharer = UserActor | SignatureActor
 
@@ -92,7 +92,7 @@ async function readLink(context: Context, db: Db, linkId: LinkId): Promise<Link>
 }
 
 async function mustExist(db: Db, appId: AppId): Promise<void> {
-  if (!(await findApplication(db, appId, nothingLarge))) throw new AppError('not_found')
+  if (!(await findApplication(db, appId, fieldsOnly))) throw new AppError('not_found')
 }
 
 async function audit(context: Context, db: Db, actor: Sharer, action: AuditAction, subject: LinkId): Promise<void> {

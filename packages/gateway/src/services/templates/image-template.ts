@@ -1,13 +1,12 @@
 import { AppError, type Picture, type TemplateId } from '@tabard/contract'
 import type { Context } from '../../context.ts'
 import type { SignatureActor, UserActor } from '../../identity/actor.ts'
+import { fieldsOnly } from '../../store/application-parts.ts'
 import { findApplication } from '../../store/applications.ts'
 import { companyDb, type Db } from '../../store/db.ts'
 import type { TemplateRow } from '../../store/schema.ts'
 import { findDefaultTemplate, findTemplate } from '../../store/templates.ts'
 import type { StoredImageTemplate } from './stored-image-template.ts'
-
-const nothingLarge = { freeText: false, miscData: false, coverLetter: false, stats: false }
 
 /** @throws AppError `not_found`, also for a template that a signature's CV is not shown in */
 export async function getImageTemplate(
@@ -34,7 +33,7 @@ async function maySee(db: Db, actor: UserActor | SignatureActor, row: TemplateRo
   if (actor.resource.kind === 'template') return actor.resource.id === row.id
   // Whoever holds the pen of a CV may put any template on it.
   if (actor.rights.includes('write')) return true
-  const application = await findApplication(db, actor.resource.id, nothingLarge)
+  const application = await findApplication(db, actor.resource.id, fieldsOnly)
   if (!application) return false
   const own = application.template_id ? await findTemplate(db, application.template_id) : undefined
   return (own ?? (await findDefaultTemplate(db)))?.id === row.id

@@ -1,24 +1,16 @@
 import { AppError, type DefaultTemplate, type Template, type TemplateId } from '@tabard/contract'
 import type { Context } from '../../context.ts'
-import type { SignatureActor, UserActor } from '../../identity/actor.ts'
+import { isReader, type SignatureActor, type UserActor } from '../../identity/actor.ts'
+import { templateForVisitor } from '../../presenters/for-visitor.ts'
 import { presentTemplate } from '../../presenters/template.ts'
 import { companyDb } from '../../store/db.ts'
+import { templateRows } from '../../store/template-columns.ts'
 import { findTemplate, listTemplates as readTemplates } from '../../store/templates.ts'
 import { namedFields } from '../named-fields.ts'
 import { defaultTemplates } from './seed-defaults.ts'
 
-const fields = Object.keys({
-  template_id: 1,
-  templateName: 1,
-  createdTime: 1,
-  lastModifiedTime: 1,
-  templateVersion: 1,
-  live: 1,
-  design: 1,
-  freeText: 1,
-  embedCard: 1,
-  imageTemplates: 1,
-} satisfies Record<keyof Template, 1>)
+const fields = templateRows.map(({ field }) => field)
+const large = templateRows.filter(({ isLarge }) => isLarge)
 
 /**
  * For somebody who edits a CV these are the templates to choose from; a signature for one template is shown that one.
@@ -35,20 +27,8 @@ export async function listTemplates(
     (row) => own === null || row.id === own,
   )
   if (rows.length === 0) throw new AppError('not_found')
-  return Object.fromEntries(
-    rows.map((row) => {
-      const template = presentTemplate(row)
-      return [
-        row.id,
-        {
-          ...template,
-          ...(!named('freeText') && { freeText: [] }),
-          ...(!named('embedCard') && { embedCard: {} }),
-          ...(!named('imageTemplates') && { imageTemplates: [] }),
-        },
-      ]
-    }),
-  )
+  const left = Object.fromEntries(large.flatMap(({ field, empty }) => (named(field) ? [] : [[field, empty]])))
+  return Object.fromEntries(rows.map((row) => [row.id, { ...presentTemplate(row), ...left }]))
 }
 
 export async function getTemplate(
@@ -58,7 +38,7 @@ export async function getTemplate(
 ): Promise<Template> {
   const row = await findTemplate(companyDb(context.store, actor.companyId), templateId)
   if (!row) throw new AppError('not_found')
-  return presentTemplate(row)
+  return isReader(actor) ? templateForVisitor(presentTemplate(row)) : presentTemplate(row)
 }
 
 export function listDefaultTemplates(): Record<string, DefaultTemplate> {

@@ -1,7 +1,8 @@
 import { AppError, type Template, type TemplateId, type TemplateUpdate } from '@tabard/contract'
 import type { Context } from '../../context.ts'
 import type { SignatureActor, UserActor } from '../../identity/actor.ts'
-import type { Json, TemplateChange, TemplateRow } from '../../store/schema.ts'
+import type { TemplateChange, TemplateRow } from '../../store/schema.ts'
+import { editedTemplateColumns } from '../../store/template-columns.ts'
 import { storableEmbedCards } from '../embed-cards.ts'
 import { writeTemplate } from './write-template.ts'
 
@@ -19,11 +20,17 @@ export async function updateTemplate(
   })
 }
 
-function columnsOf(row: TemplateRow, { templateName, design, freeText, embedCard }: TemplateUpdate): TemplateChange {
-  return {
-    ...(templateName !== undefined && { template_name: templateName.trim() }),
-    ...(design !== undefined && { design: { ...row.design, ...design } as Json }),
-    ...(freeText !== undefined && { free_text: freeText }),
-    ...(embedCard !== undefined && { embed_card: storableEmbedCards(embedCard) as unknown as Json }),
+/** The named fields as columns; a design is written part by part, and embed cards are made anew from their addresses. */
+function columnsOf(row: TemplateRow, update: TemplateUpdate): TemplateChange {
+  const { templateName, design, embedCard } = update
+  const values = {
+    ...update,
+    ...(templateName !== undefined && { templateName: templateName.trim() }),
+    ...(design !== undefined && { design: { ...row.design, ...design } }),
+    ...(embedCard !== undefined && { embedCard: storableEmbedCards(embedCard) }),
   }
+  const fields = Object.keys(values) as (keyof TemplateUpdate)[]
+  return Object.fromEntries(
+    fields.flatMap((field) => (values[field] === undefined ? [] : [[editedTemplateColumns[field], values[field]]])),
+  )
 }

@@ -15,6 +15,7 @@ import {
 import { writeAudit } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
 import type { ApiKeyActor } from '../../identity/actor.ts'
+import { fieldsOnly } from '../../store/application-parts.ts'
 import { listApplications } from '../../store/applications.ts'
 import { companyDb, type Db } from '../../store/db.ts'
 import { readOrigins } from '../access.ts'
@@ -27,7 +28,6 @@ const NO_PLATFORM = 'api'
 const NO_USER = 'server'
 /** An address brings no code to renew it with, so it lasts twice as long as others: no longer, or a retired key would end it. */
 const LIFE_SECONDS = 2 * SIGNATURE_LIFE_SECONDS
-const nothingLarge = { freeText: false, miscData: false, coverLetter: false, stats: false }
 const pageRights: Partial<Record<EntryPoint, readonly Right[]>> = {
   application: ['read', 'write', 'output'],
   candidate: ['read', 'write', 'output'],
@@ -84,7 +84,7 @@ function entryPath(query: SignedUrlQuery, kind: 'ours' | 'custom'): string {
 
 async function applicationOf(db: Db, { externalId, platform }: UrlQuery): Promise<string | undefined> {
   if (externalId === undefined) return undefined
-  const rows = await listApplications(db, { externalId, ...(platform !== undefined && { platform }) }, nothingLarge)
+  const rows = await listApplications(db, { externalId, ...(platform !== undefined && { platform }) }, fieldsOnly)
   return rows[0]?.id
 }
 

@@ -3,6 +3,7 @@ import { sectionsFromParsed } from '@tabard/paper'
 import type { Context } from '../../../context.ts'
 import { failureCode, fieldsOf } from '../../../background/parse-application.ts'
 import type { SignatureActor, UserActor } from '../../../identity/actor.ts'
+import { fieldsOnly } from '../../../store/application-parts.ts'
 import { findApplication } from '../../../store/applications.ts'
 import { companyDb, type Db } from '../../../store/db.ts'
 import { findOriginal } from '../../../store/files.ts'
@@ -13,8 +14,6 @@ import { storableSections } from '../storable-sections.ts'
 import { changeOne, mustBeRead, startingText } from '../write-application.ts'
 import type { Update } from './update.ts'
 
-const nothingLarge = { freeText: false, miscData: false, coverLetter: false, stats: false }
-
 /**
  * Reads the original anew, and replaces text and fields by what it says; the state before is a version, to go back to.
  * With a model configured it names the parts, and what it names that is not in the original is dropped and told in
@@ -22,7 +21,7 @@ const nothingLarge = { freeText: false, miscData: false, coverLetter: false, sta
  */
 export const aiParse: Update<'aiParse'> = async (context, actor, { appId }) => {
   const db = companyDb(context.store, actor.companyId)
-  const before = await findApplication(db, appId, nothingLarge)
+  const before = await findApplication(db, appId, fieldsOnly)
   if (!before) throw new AppError('not_found')
   mustBeRead(before)
   const own = await readAgain(context, db, actor.companyId, appId)

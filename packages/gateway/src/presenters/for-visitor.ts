@@ -1,0 +1,110 @@
+import type { Application, MiscData, Section, Template } from '@tabard/contract'
+import { designParts } from '@tabard/contract/schemas'
+import { columnRows, computedFields, type applicationColumns } from '../store/application-columns.ts'
+import { templateRows, type templateColumns } from '../store/template-columns.ts'
+import { blankApplication, putField } from './application.ts'
+
+/** What the page says beside the CV's own text. */
+export interface VisitedPage {
+  showsContact: boolean
+  /** The template's own sections. */
+  closing: readonly Section[]
+}
+
+/**
+ * What somebody outside the team may see of a CV: what its page shows, and nothing of how it came to be. A field is
+ * answered only where its row of `applicationColumns` says so; every other one comes out empty.
+ */
+export function forVisitor(whole: Application, page: VisitedPage): Application {
+  const seen = blankApplication()
+  for (const [field, rule] of rules) {
+    if (rule === 'shown' || (rule === 'contact' && page.showsContact)) putField(seen, field, whole[field])
+  }
+  const printed = printedBy([...whole.freeText, ...page.closing])
+  for (const [field, partOf] of Object.entries(parts)) putField(seen, field as PartField, partOf(whole, printed))
+  return seen
+}
+
+/** A template as somebody outside the team sees it: of its design the parts the contract names, and no hidden section. */
+export function templateForVisitor(template: Template): Template {
+  const seen = Object.fromEntries(
+    templateRows.map(({ field, visitor, empty }) => [field, visitor === 'shown' ? template[field] : empty]),
+  ) as unknown as Template
+  return { ...seen, ...templateParts(template) }
+}
+
+/** Sections as somebody outside the team sees them: the hidden ones stay here. */
+export function sectionsForVisitor(sections: readonly Section[]): Section[] {
+  return sections.filter(({ hidden }) => !hidden).map((section) => onlyShown(section, sectionRules))
+}
+
+const rules = [
+  ...columnRows.map(({ field, visitor }) => [field, visitor] as const),
+  ...Object.entries(computedFields).map(([field, { visitor }]) => [field as keyof Application, visitor] as const),
+]
+
+type PartFieldOf<Columns> = {
+  [Column in keyof Columns]: Columns[Column] extends { visitor: 'part'; field: infer Field } ? Field : never
+}[keyof Columns]
+type PartField = PartFieldOf<typeof applicationColumns>
+
+/** What is left of the fields with the rule `part`. */
+const parts: { [Field in PartField]: (whole: Application, printed: Printed) => Application[Field] } = {
+  freeText: (whole) => sectionsForVisitor(whole.freeText),
+  embedCard: (whole, printed) => onlyNamed(whole.embedCard, printed.cards),
+  miscData: ({ miscData }, printed) => {
+    const tags = onlyNamed(miscData.tags ?? {}, printed.tags)
+    const shown: MiscData = onlyShown(miscData, miscDataRules)
+    return Object.keys(tags).length > 0 ? { ...shown, tags } : shown
+  },
+}
+
+function templateParts(template: Template): Pick<Template, PartFieldOf<typeof templateColumns>> {
+  return {
+    design: onlyNamed(template.design, new Set(Object.keys(designParts))),
+    freeText: sectionsForVisitor(template.freeText),
+  }
+}
+
+type Rules<Value> = Record<keyof Value, 'shown' | 'hidden'>
+
+const sectionRules: Rules<Section> = {
+  id: 'shown',
+  title: 'shown',
+  kind: 'shown',
+  content: 'shown',
+  hidden: 'shown',
+  placed: 'shown',
+}
+
+/** `parsed` holds every word of the original, `invented` what a model added and nobody has checked. */
+const miscDataRules: Rules<Omit<MiscData, 'tags'>> = { parsed: 'hidden', invented: 'hidden' }
+
+function onlyShown<Value extends object>(value: Value, table: Rules<Partial<Value>>): Value {
+  return Object.fromEntries(
+    Object.entries(value).filter(([key]) => Object.hasOwn(table, key) && table[key as keyof Value] === 'shown'),
+  ) as Value
+}
+
+function onlyNamed<Values extends object>(values: Values, names: ReadonlySet<string>): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name))) as Values
+}
+
+/** Keys of tags and embed cards that a page prints. A value that stands in no line of the page is not shown beside it. */
+interface Printed {
+  tags: Set<string>
+  cards: Set<string>
+}
+
+function printedBy(sections: readonly Section[]): Printed {
+  const printed: Printed = { tags: new Set(), cards: new Set() }
+  for (const { content, hidden } of sections) {
+    if (hidden) continue
+    for (const { insert } of content) {
+      if (typeof insert === 'string') continue
+      if ('tag' in insert) printed.tags.add(insert.tag)
+      if ('embedCard' in insert) printed.cards.add(insert.embedCard)
+    }
+  }
+  return printed
+}
