@@ -23,6 +23,7 @@ if (process.argv.includes('--postgres')) {
   await check('types', 'node', ['scripts/types.mjs'])
   await check('lint', 'eslint', ['.'])
   await check('format', 'prettier', ['--check', '--log-level=warn', '.'])
+  await check('types of the tables', 'node', ['scripts/write-tables.ts', '--check'])
   await check('reference', 'node', ['scripts/write-reference.ts', '--check'])
   await suite('unit', [
     '--project',

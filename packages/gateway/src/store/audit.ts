@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from './db.ts'
-import type { AuditTable } from './schema.ts'
+import type { AuditTable } from './tables.ts'
 
 export interface AuditFilter {
   action?: string | undefined

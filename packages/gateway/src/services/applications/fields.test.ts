@@ -41,7 +41,7 @@ const parsed: ParsedCv = {
   skills: [],
   languages: [],
   certifications: [],
-  sections: [{ kind: 'other', heading: SECRET, text: SECRET, source: [] }],
+  sections: [{ kind: 'other', heading: SECRET, lines: [], source: [] }],
   unplaced: [],
   wordCount: 1,
   totalExperience: null,
