@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createQueue, type DeadJob, type Job, type Queue } from '../../packages/gateway/src/background/queue.ts'
+import type { DeadJob, Job } from '../../packages/gateway/src/background/job.ts'
+import { createQueue, type Queue } from '../../packages/gateway/src/background/queue.ts'
 import type { Store } from '../../packages/gateway/src/store/store.ts'
 
 /** What the job queue must do on every database. */

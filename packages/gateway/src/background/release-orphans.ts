@@ -1,0 +1,29 @@
+import type { PgBoss } from 'pg-boss'
+import type { Store } from '../store/store.ts'
+import { groupBy } from './group-by.ts'
+
+/** Attempts that ended with the process, over and above a job's own: beyond them the job is what ends it. */
+const MOST_CRASHES = 10
+
+/**
+ * The embedded database has one process, so what is active when it starts belonged to one that died. It is tried
+ * again, but not for ever: a job that brings the process down each time would never let it live.
+ */
+export async function releaseOrphans(boss: PgBoss, store: Store): Promise<void> {
+  const { rows } = await store.execute(
+    `update pgboss.job set retry_limit = retry_limit + 1 where state = 'active' and retry_limit < $1 returning name, id`,
+    [MOST_CRASHES],
+  )
+  const { rows: others } = await store.execute(
+    `select name, id from pgboss.job where state = 'active' and retry_limit >= $1`,
+    [MOST_CRASHES],
+  )
+  const orphans = new Map([...rows, ...others].map((row) => [String(row['id']), String(row['name'])]))
+  for (const [name, same] of groupBy([...orphans], ([, orphanName]) => orphanName)) {
+    await boss.fail(
+      name,
+      same.map(([id]) => id),
+      { message: 'The process ended while this job ran' },
+    )
+  }
+}
