@@ -40,6 +40,7 @@ import { workOnSendOutput } from './background/send-output.ts'
 import { DAY_MS, HOUR_MS, startRounds, type Round } from './background/rounds.ts'
 import { startSweep } from './background/sweep.ts'
 import { tidyDatabase } from './background/tidy-database.ts'
+import { loadWords } from './load-words.ts'
 import { createLog, type Log } from './log.ts'
 import { createMailer } from './mail/mail.ts'
 import { createFolderTransport, createSmtpTransport } from './mail/transport.ts'
@@ -94,6 +95,7 @@ const SIGNATURE_KEY_DAYS = 90
 /** Makes everything long-lived, and is the only place that does. */
 export async function createGateway(config: Config, parts: GatewayParts = {}): Promise<Gateway> {
   refuseFaults(faultsForProduction(config))
+  await loadWords()
   const log = parts.log ?? createLog(config.logLevel)
   const { databaseUrl, dataDir } = config
   const store = await createStore({ databaseUrl: databaseUrl ?? '', dataDir, dump: parts.dump, log })

@@ -83,7 +83,8 @@ export interface FooterBlock {
   company: string
   text: string
   presenter: string
-  showPageNumbers: boolean
+  /** "Page {page} of {pages}"; empty where the template hides it. */
+  pageNumber: string
 }
 
 /** A picture behind a page. Points, from the page's top left corner. */

@@ -2,7 +2,8 @@ import { linkTarget, type Application, type Branding, type Section, type Templat
 import type { HeaderBlock, Run } from './blocks.ts'
 import { splitDetail } from './compose-section.ts'
 import { linesOf } from './delta/index.ts'
-import { sayYears, words } from './words.ts'
+import type { PaperWords } from './words/paper-words.ts'
+import { sayYears } from './words/say-years.ts'
 
 type Who = Pick<
   Application,
@@ -21,7 +22,12 @@ type Who = Pick<
 /** Languages named among the facts; more are counted. */
 const LANGUAGES_NAMED = 2
 
-export function composeHeader(application: Who, { header }: TemplateDesign, branding: Branding): HeaderBlock {
+export function composeHeader(
+  application: Who,
+  { header }: TemplateDesign,
+  branding: Branding,
+  words: PaperWords,
+): HeaderBlock {
   const { emailAddress, phoneNumber, linkedUrl, identifier } = application
   const contact: Run[] = [
     ...(emailAddress ? [linked(emailAddress, `mailto:${emailAddress}`)] : []),
@@ -37,15 +43,15 @@ export function composeHeader(application: Who, { header }: TemplateDesign, bran
     headline: application.headline.trim(),
     location: application.location.trim(),
     contact: header.showContact ? contact : [],
-    facts: header.showFacts ? factsOf(application) : [],
+    facts: header.showFacts ? factsOf(application, words) : [],
   }
 }
 
-function factsOf({ totalExperience, averageTenure, freeText }: Who): HeaderBlock['facts'] {
+function factsOf({ totalExperience, averageTenure, freeText }: Who, words: PaperWords): HeaderBlock['facts'] {
   const languages = spokenLanguages(freeText)
   return [
-    ...(totalExperience ? [{ label: words.experience, value: sayYears(totalExperience) }] : []),
-    ...(averageTenure ? [{ label: words.averageTenure, value: sayYears(averageTenure) }] : []),
+    ...(totalExperience ? [{ label: words.experience, value: sayYears(totalExperience, words) }] : []),
+    ...(averageTenure ? [{ label: words.averageTenure, value: sayYears(averageTenure, words) }] : []),
     ...(languages ? [{ label: words.languages, value: languages }] : []),
   ]
 }

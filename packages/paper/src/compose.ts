@@ -10,7 +10,7 @@ import type {
 import type { BlockTree, FooterBlock, PageBackground, SectionBlock } from './blocks.ts'
 import { composeHeader } from './compose-header.ts'
 import { composeSection, type Filled } from './compose-section.ts'
-import { words } from './words.ts'
+import { paperWords, type PaperWords } from './words/paper-words.ts'
 
 export interface ComposeInput {
   application: Pick<
@@ -37,6 +37,7 @@ export interface ComposeInput {
 /** Application + template + branding → the one tree that screen, PDF, DOCX and text are written from. Pure. */
 export function compose({ application, template, branding, presenter }: ComposeInput): BlockTree {
   const { design } = template
+  const words = paperWords.in(branding.language ?? 'en')
   const filled: Filled = {
     candidateName: application.candidateName || application.identifier,
     identifier: application.identifier,
@@ -54,18 +55,18 @@ export function compose({ application, template, branding, presenter }: ComposeI
   )
   const sidebar = inKindOrder(shown.filter(inSidebar), design.layout.sidebarKinds)
   const closing = template.freeText.filter((section) => !section.hidden)
-  const presented = presenterSection(presenter, design)
+  const presented = presenterSection(presenter, design, words)
   return {
-    header: composeHeader(application, design, branding),
+    header: composeHeader(application, design, branding, words),
     sidebar: withWords([...(single ? [] : presented), ...sidebar.map(build)]),
     main: withWords([...main.map(build), ...closing.map(build), ...(single ? presented : [])]),
-    footer: footerOf(presenter, design, branding),
+    footer: footerOf(presenter, design, branding, words),
     backgrounds: backgroundsOf(template.imageTemplates ?? []),
     language: languageOf(application.miscData),
   }
 }
 
-function presenterSection(presenter: Presenter | null, design: TemplateDesign): SectionBlock[] {
+function presenterSection(presenter: Presenter | null, design: TemplateDesign, words: PaperWords): SectionBlock[] {
   if (!presenter || design.showPresenter !== 'sidebar') return []
   const { name, jobTitle, phone, email } = presenter
   const rows = [
@@ -92,6 +93,7 @@ function footerOf(
   presenter: Presenter | null,
   { footer, showPresenter }: TemplateDesign,
   branding: Branding,
+  words: PaperWords,
 ): FooterBlock {
   const said = presenter && [presenter.name, presenter.phone, presenter.email].filter(Boolean).join(' · ')
   return {
@@ -99,7 +101,7 @@ function footerOf(
     company: footer.showCompany ? branding.companyName : '',
     text: footer.showText ? branding.footerText : '',
     presenter: showPresenter === 'footer' && said ? said : '',
-    showPageNumbers: footer.showPageNumbers,
+    pageNumber: footer.showPageNumbers ? words.page : '',
   }
 }
 

@@ -16,6 +16,8 @@ export interface Branding {
   logo: BrandLogo | null
   /** One quiet line in the footer, such as "Introduced in confidence". */
   footerText: string
+  /** The company's, BCP 47: what a document says by itself is in it. English where it is missing. */
+  language?: string
 }
 
 export interface BrandLogo {

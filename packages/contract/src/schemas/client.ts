@@ -33,6 +33,7 @@ export const branding: v.GenericSchema<Branding> = v.object({
     }),
   ),
   footerText: v.string(),
+  language: v.optional(v.string()),
 })
 
 export const role = v.picklist(['admin', 'recruiter', 'brandEditor'])

@@ -28,6 +28,7 @@ export function presentBranding(row: CompanyRow, logo: BrandLogo | null): Brandi
     },
     logo,
     footerText: typeof stored['footerText'] === 'string' ? stored['footerText'] : '',
+    language: row.language,
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { compose, type ComposeInput } from '@tabard/paper'
+import { compose, paperWords, type ComposeInput } from '@tabard/paper'
 import { fontFiles, fontsFor, loadFonts } from '@tabard/paper/fonts'
 import { toPdf } from '@tabard/paper/pdf'
 
@@ -12,6 +12,8 @@ export async function drawFirstPage(
   input: ComposeInput,
   width: number,
 ): Promise<{ bytes: Uint8Array; width: number; height: number }> {
+  // A page is drawn in a thread of its own, which has loaded no words yet.
+  await paperWords.load(input.branding.language ?? 'en')
   const tree = compose(input)
   const { design } = input.template
   const fonts = await loadFonts(fontsFor(design, input.branding, tree), readFont)

@@ -52,11 +52,9 @@ export function wordHeaders({ tree, design, looks, page }: WordContext): { first
 
 /** One line: ours left, the page's number right. Who presents the candidate has a line of its own above. */
 export function wordFooter(tree: BlockTree, page: WordPage): Footer {
-  const { company, text, presenter, showPageNumbers } = tree.footer
+  const { company, text, presenter, pageNumber } = tree.footer
   const parts: ParagraphChild[][] = [company, text].map((part) => [new TextRun(part)])
-  if (showPageNumbers) {
-    parts.push([new TextRun({ children: ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] })])
-  }
+  if (pageNumber) parts.push([new TextRun({ children: numbered(pageNumber) })])
   const last = parts.length - 1
   const line = new Paragraph({
     style: 'Furniture',
@@ -69,4 +67,10 @@ export function wordFooter(tree: BlockTree, page: WordPage): Footer {
   return new Footer({
     children: [...(presenter ? [new Paragraph({ style: 'Furniture', text: presenter })] : []), line],
   })
+}
+
+/** The footer's words with Word's own fields in their places. */
+function numbered(pageNumber: string): string[] {
+  const fields: Record<string, string> = { '{page}': PageNumber.CURRENT, '{pages}': PageNumber.TOTAL_PAGES }
+  return pageNumber.split(/(\{pages?\})/).map((part) => fields[part] ?? part)
 }

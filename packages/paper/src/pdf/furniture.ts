@@ -1,6 +1,5 @@
 import { pdfKinds } from '../kinds/pdf.ts'
 import { pageSizes } from '../page-size.ts'
-import { words } from '../words.ts'
 import type { Canvas } from './canvas.ts'
 import type { PageContext } from './page-context.ts'
 import { setLines, widthOf } from './set-lines.ts'
@@ -34,9 +33,9 @@ export function paintFoot(
   { left, right, page, pages }: Foot,
 ): void {
   const { height } = pageSizes[design.page.size]
-  const { company, text, presenter, showPageNumbers } = tree.footer
+  const { company, text, presenter, pageNumber } = tree.footer
   const parts = [company, text, presenter].filter(Boolean)
-  if (showPageNumbers) parts.push(words.page(page + 1, pages))
+  if (pageNumber) parts.push(pageNumber.replace('{pages}', String(pages)).replace('{page}', String(page + 1)))
   const look = looks.furniture
   const widths = parts.map((part) => widthOf([{ text: part, look }], book))
   const room = right - left

@@ -1,9 +1,7 @@
 import { changeLines, lineText, replaceInLine, type Replacement } from './change-lines.ts'
 import { clearLine } from './remove-contact.ts'
-import { textsOf, type Transform, type TransformOptions } from './transform.ts'
+import { textsOf, wordsFor, type Transform, type TransformOptions } from './transform.ts'
 
-const CANDIDATE = 'The candidate'
-const EMPLOYER = 'Confidential'
 /** Shorter parts of a name are words of every language: "Li" and "de". They go with the whole name only. */
 const PART_MIN = 3
 const PARTICLES = new Set(['van', 'von', 'der', 'den', 'del', 'della', 'dos', 'das', 'bin', 'ibn', 'the', 'and', 'mrs'])
@@ -12,7 +10,7 @@ const PARTICLES = new Set(['van', 'von', 'der', 'den', 'del', 'della', 'dos', 'd
  * Takes a candidate out of their CV. `options.names` are the names to hide: each as a whole however it is written, its
  * parts where they are written as names are. With `options.employers` (names) these are hidden too. How to reach the
  * candidate goes as well, unless `options.keepContact`. Pronouns stay: they are not told from whom they stand for.
- * `options.replacement` and `options.employerReplacement` say what stands there instead.
+ * `options.replacement` and `options.employerReplacement` say what stands there instead of the words in `options.language`.
  */
 export const anonymise: Transform = (sections, options) => {
   const find = createFinder(options)
@@ -30,8 +28,9 @@ type Finder = (text: string) => Replacement[]
 
 function createFinder(options: TransformOptions): Finder {
   const said = (name: string, otherwise: string): string => textsOf(options, name)[0] ?? otherwise
-  const candidate = said('replacement', CANDIDATE)
-  const employer = said('employerReplacement', EMPLOYER)
+  const { hidden } = wordsFor(options)
+  const candidate = said('replacement', hidden.candidate)
+  const employer = said('employerReplacement', hidden.employer)
   const names = textsOf(options, 'names')
     .map(wordsOf)
     .filter((words) => words.length > 0)

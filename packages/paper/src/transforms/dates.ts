@@ -1,23 +1,12 @@
 import { changeLines, lineText, replaceInLine, type Replacement } from './change-lines.ts'
-import { oneOf, type Transform } from './transform.ts'
+import type { PaperWords } from '../words/paper-words.ts'
+import { oneOf, wordsFor, type Transform } from './transform.ts'
 
 const formats = ['MMM YYYY', 'MMMM YYYY', 'MM/YYYY', 'YYYY-MM'] as const
 type Format = (typeof formats)[number]
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+/** As CVs write them, by their first three letters. */
+const MONTHS_READ = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const NAME =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const YEAR = '(?:19|20)\\d{2}'
@@ -34,40 +23,46 @@ const RANGE = new RegExp(
 
 /**
  * Writes months and years one way: `options.format` is `MMM YYYY` (unless told), `MMMM YYYY`, `MM/YYYY` or `YYYY-MM`.
- * What stands between two dates becomes a dash, and an open end `Present`. Days, months in other languages, and what
+ * What stands between two dates becomes a dash, and an open end `Present`, in `options.language`. Days, months in other languages, and what
  * may as well be two years (`2010-12`) stay as they are.
  */
 export const dates: Transform = (sections, options) => {
   const format = oneOf(options, 'format', formats, 'MMM YYYY')
-  return changeLines(sections, (line) => replaceInLine(line, replacementsIn(lineText(line), format)))
+  const words = wordsFor(options)
+  return changeLines(sections, (line) => replaceInLine(line, replacementsIn(lineText(line), { format, words })))
 }
 
-function replacementsIn(text: string, format: Format): Replacement[] {
+interface Manner {
+  format: Format
+  words: PaperWords
+}
+
+function replacementsIn(text: string, manner: Manner): Replacement[] {
   return [...text.matchAll(RANGE)].flatMap((match): Replacement[] => {
     const [whole, first = '', between, second] = match
-    const by = second === undefined ? single(first, format) : range(first, between ?? '', second, format)
+    const by = second === undefined ? single(first, manner) : range(first, between ?? '', second, manner)
     return by === null || by === whole ? [] : [{ from: match.index, to: match.index + whole.length, by }]
   })
 }
 
 /** Null: it stays as it is. */
-function single(point: string, format: Format): string | null {
+function single(point: string, manner: Manner): string | null {
   const date = readPoint(point)
   if (date?.month === undefined) return null
   // Alone, `2010-12` may be two years; `2019-03` cannot.
   const isDoubtful = /^\d{4}-\d{2}$/.test(point) && date.month >= Number(point.slice(2, 4))
-  return isDoubtful ? null : written(date, format)
+  return isDoubtful ? null : written(date, manner)
 }
 
-function range(first: string, between: string, second: string, format: Format): string | null {
+function range(first: string, between: string, second: string, manner: Manner): string | null {
   const [from, to] = [readPoint(first), readPoint(second)]
   if (!from) return null
-  const end = to ? written(to, format) : 'Present'
+  const end = to ? written(to, manner) : manner.words.present
   // Years alone are a matter of dashes, and only where a dash stood: "2010 to 2014" may be in a sentence.
   const isBare = from.month === undefined && (!to || to.month === undefined)
   if (isBare && /\p{L}/u.test(between)) return null
-  if (isBare && !to && !/^present$/i.test(second)) return `${written(from, format)} – Present`
-  return `${written(from, format)} – ${end}`
+  if (isBare && !to && !/^present$/i.test(second)) return `${written(from, manner)} – ${manner.words.present}`
+  return `${written(from, manner)} – ${end}`
 }
 
 interface Point {
@@ -83,21 +78,20 @@ function readPoint(text: string): Point | null {
   if (name)
     return {
       year,
-      month: MONTHS.findIndex((month) => month.toLowerCase().startsWith(name.slice(0, 3).toLowerCase())) + 1,
+      month: MONTHS_READ.indexOf(name.slice(0, 3).toLowerCase()) + 1,
     }
   const number = /^\d{1,2}(?=\s?[./])/.exec(text)?.[0] ?? /(?<=^\d{4}-)\d{2}$/.exec(text)?.[0]
   return number === undefined ? { year } : { year, month: Number(number) }
 }
 
-function written({ year, month }: Point, format: Format): string {
+function written({ year, month }: Point, { format, words }: Manner): string {
   if (month === undefined) return year
-  const name = MONTHS[month - 1] ?? ''
   const number = String(month).padStart(2, '0')
   switch (format) {
     case 'MMM YYYY':
-      return `${name.slice(0, 3)} ${year}`
+      return `${words.shortMonthNames[month - 1] ?? ''} ${year}`
     case 'MMMM YYYY':
-      return `${name} ${year}`
+      return `${words.monthNames[month - 1] ?? ''} ${year}`
     case 'MM/YYYY':
       return `${number}/${year}`
     case 'YYYY-MM':

@@ -1,28 +1,14 @@
 import type { SectionKind } from '@tabard/contract'
 import { learnCasing } from './casing.ts'
 import { changeLines, changeRuns } from './change-lines.ts'
-import type { Transform } from './transform.ts'
-
-const standard: Partial<Record<SectionKind, string>> = {
-  profile: 'Profile',
-  experience: 'Experience',
-  education: 'Education',
-  skills: 'Skills',
-  languages: 'Languages',
-  certifications: 'Certifications',
-  projects: 'Projects',
-  publications: 'Publications',
-  awards: 'Awards',
-  volunteering: 'Volunteering',
-  interests: 'Interests',
-  references: 'References',
-}
+import { wordsFor, type Transform } from './transform.ts'
 
 /**
  * Headings alike: "W O R K  H I S T O R Y:" is put as "Work history". With `options.standard` sections of a known kind
- * take its usual English name instead.
+ * take its usual name instead, in `options.language`.
  */
 export const headings: Transform = (sections, options) => {
+  const standard: Partial<Record<SectionKind, string>> = wordsFor(options).sections
   const casing = learnCasing(sections)
   const tidied = (title: string): string => casing.calm(joined(title))
   const titled = sections.map((section) => ({

@@ -1,4 +1,5 @@
 import type { Section } from '@tabard/contract'
+import { paperWords, type PaperWords } from '../words/paper-words.ts'
 
 /** As they came from outside: each transform reads the ones it knows, by name and type, and no other. */
 export type TransformOptions = Readonly<Record<string, unknown>>
@@ -10,6 +11,11 @@ export function textsOf(options: TransformOptions, name: string): string[] {
   const value = options[name]
   const all = Array.isArray(value) ? value : [value]
   return all.filter((item): item is string => typeof item === 'string' && item.trim() !== '').slice(0, 200)
+}
+
+/** The words a transform writes by itself, in `options.language`. */
+export function wordsFor(options: TransformOptions): PaperWords {
+  return paperWords.in(textsOf(options, 'language')[0] ?? 'en')
 }
 
 export function oneOf<Value extends string>(

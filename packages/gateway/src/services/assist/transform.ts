@@ -9,6 +9,8 @@ import {
 import { plainText, transformSections, transformText } from '@tabard/paper'
 import type { Context } from '../../context.ts'
 import type { SignatureActor, UserActor } from '../../identity/actor.ts'
+import { findLanguage } from '../../store/companies.ts'
+import { companyDb } from '../../store/db.ts'
 import { storableSections } from '../applications/storable-sections.ts'
 import { mayUseModel } from './may-use-model.ts'
 import { rewriteSections } from './rewrite-sections.ts'
@@ -24,8 +26,10 @@ export async function transform(
 ): Promise<TransformAnswer> {
   const { type, text, sections, options = {} } = request
   if (isLocalTransform(type)) {
-    if (!sections) return { text: transformText(text ?? '', type, options), invented: [] }
-    const changed = storableSections(transformSections(sections, type, options))
+    const language = await findLanguage(companyDb(context.store, actor.companyId), actor.companyId)
+    const spoken = { language, ...options }
+    if (!sections) return { text: transformText(text ?? '', type, spoken), invented: [] }
+    const changed = storableSections(transformSections(sections, type, spoken))
     return { text: wordsOf(changed), sections: changed, invented: [] }
   }
   const said = text ?? wordsOf(sections ?? [])

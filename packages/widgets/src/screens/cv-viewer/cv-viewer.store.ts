@@ -7,6 +7,7 @@ import {
   type ErrorWords,
   type TemplateId,
 } from '@tabard/contract'
+import { paperWords } from '@tabard/paper'
 import { pageLanguage } from '@tabard/runtime'
 import { assetsUrl } from '../../screen/base-url.ts'
 import type { ScreenStore } from '../../screen/screen.ts'
@@ -81,6 +82,8 @@ export function createCvViewerStore(context: CvViewerContext): CvViewerStore {
       if (signal.aborted) return
       return store.setState({ at: 'unreadable', fileName, text: words[failure ?? 'file_damaged'] }, true)
     }
+    await paperWords.load(bundle.branding.language ?? 'en')
+    if (signal.aborted) return
     await open(bundle, signal)
   }
 

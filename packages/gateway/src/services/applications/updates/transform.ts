@@ -1,6 +1,7 @@
 import { AppError, isLocalTransform, isModelTransform, type InventedValue, type Section } from '@tabard/contract'
 import { transformSections } from '@tabard/paper'
 import { mergeSections } from '@tabard/paper/delta'
+import { findLanguage } from '../../../store/companies.ts'
 import { companyDb } from '../../../store/db.ts'
 import type { ApplicationRow, Json } from '../../../store/schema.ts'
 import { aboutCandidate } from '../../assist/about-candidate.ts'
@@ -20,9 +21,10 @@ export const transform: Update<'transform'> = async (context, actor, { appId, ac
   const { transformType: type } = action
   const options = JSON.parse(action.transformOptions ?? '{}') as Record<string, unknown>
   if (isLocalTransform(type)) {
+    const language = await findLanguage(companyDb(context.store, actor.companyId), actor.companyId)
     return changeOne(context, actor, appId, (_db, row) => {
       mustBeRead(row)
-      const about = aboutCandidate(options, row)
+      const about = aboutCandidate({ language, ...options }, row)
       return { free_text: storableSections(transformSections(row.free_text as Section[], type, about)) }
     })
   }
