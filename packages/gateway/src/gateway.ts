@@ -16,7 +16,7 @@ import { createDownloads } from './downloads.ts'
 import { createApp } from './http/app.ts'
 import { createVendorPage } from './http/gallery.ts'
 import { listen, listenLimits, shut, type ListenLimits } from './http/listen.ts'
-import { hasOutboxPage } from './http/outbox.ts'
+import { hasLettersPage } from './http/letters-page.ts'
 import { createRateLimiter, rateRules, scaleRules, type RateRule, type RateRuleName } from './http/rate-limit.ts'
 import { folders } from './http/static.ts'
 import { createAuthenticateKey } from './identity/api-key.ts'
@@ -68,7 +68,7 @@ export interface Gateway {
   demo(): Promise<{ email: string; password: string; signedLink: string } | null>
   vendorUrl: string
   /** Where letters are shown that nobody sends; null where a mail server does. */
-  outboxUrl: string | null
+  lettersUrl: string | null
   context: Context
   directory: UserDirectory
   /** New keys for all that is signed, and all that an older master key sealed is sealed anew. */
@@ -147,10 +147,10 @@ async function assemble(config: Config, parts: GatewayParts & { log: Log; store:
   })
   const queue = createQueue(store, log)
   const parsePool = createParsePool({ log })
-  const outboxFolder = dataDir === null ? null : join(dataDir, 'outbox')
+  const lettersFolder = dataDir === null ? null : join(dataDir, 'outbox')
   const transport = config.smtpUrl
     ? createSmtpTransport(config.smtpUrl, { mustEncrypt: config.release === 'production' })
-    : createFolderTransport(outboxFolder)
+    : createFolderTransport(lettersFolder)
   const context: Context = {
     config,
     clock,
@@ -269,7 +269,7 @@ async function assemble(config: Config, parts: GatewayParts & { log: Log; store:
       return signedLink === null ? null : { email: northwind.users[0]?.email ?? '', password: demoPassword, signedLink }
     },
     vendorUrl,
-    outboxUrl: hasOutboxPage(config) ? `${config.publicUrl}/dev/outbox` : null,
+    lettersUrl: hasLettersPage(config) ? `${config.publicUrl}/dev/outbox` : null,
     context,
     directory,
     async rotateKeys() {

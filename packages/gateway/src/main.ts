@@ -39,7 +39,7 @@ try {
     console.log(`Signed link: ${demo.signedLink}`)
     console.log(`Vendor page: ${gateway.vendorUrl}`)
   }
-  if (gateway.outboxUrl !== null) console.log(`Mail: ${gateway.outboxUrl}`)
+  if (gateway.lettersUrl !== null) console.log(`Mail: ${gateway.lettersUrl}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   if (process.env['LOG_LEVEL'] === 'debug') console.error(error)

@@ -9,7 +9,7 @@ import { makeApplication } from '#test/support/make-application.ts'
 import { bySignature, startGateway, type TestGateway } from '#test/support/start-gateway.ts'
 import { companyDb, inTransaction, systemDb } from '../store/db.ts'
 import { createSmtpTransport } from '../mail/transport.ts'
-import { listMail } from '../store/mail-outbox.ts'
+import { listLetters } from '../store/letters.ts'
 
 interface Received {
   to: string[]
@@ -85,7 +85,7 @@ describe('letters with a mail server', () => {
     expect(letter?.to).toEqual(['ada@example.test'])
     expect(letter?.source).toMatch(/^Subject: =\?UTF-8\?.*Gr/m)
     expect(letter?.source).toMatch(/^From: Tabard <no-reply@tabard\.test>/m)
-    await until(async () => ((await listMail(db, 10)).length === 0 ? true : undefined))
+    await until(async () => ((await listLetters(db, 10)).length === 0 ? true : undefined))
     expect(server.received).toHaveLength(1)
     await server.close()
   })
@@ -117,7 +117,7 @@ describe('letters with a mail server', () => {
     const { context } = t.gateway
     const db = systemDb(context.store)
     await context.mail.queue(db, { to: 'gone@b.test', subject: 's', text: 't', kind: 'notice' })
-    const row = await until(async () => (await listMail(db, 1)).find((one) => one.failure !== null))
+    const row = await until(async () => (await listLetters(db, 1)).find((one) => one.failure !== null))
     expect(row.failure).toBe('Refused: EENVELOPE 550')
     await server.close()
   })
@@ -143,7 +143,7 @@ describe('letters with a mail server', () => {
       throw new Error('rolled back')
     })
     await expect(failing).rejects.toThrow('rolled back')
-    const rows = await listMail(systemDb(t.gateway.context.store), 50)
+    const rows = await listLetters(systemDb(t.gateway.context.store), 50)
     expect(rows.filter((row) => row.to_address === 'never@b.test')).toEqual([])
   })
 })
@@ -169,7 +169,7 @@ describe('letters without a mail server', () => {
       t.call(routes.recordView, { as: visitor, params: { sessionId }, body: { seconds: 1 } })
     for (const sessionId of ['session-1', 'session-1', 'session-2']) expect((await visit(sessionId)).status).toBe(200)
     for (let n = 0; n < 20; n += 1) await visit(`another-${n}`)
-    const rows = await listMail(systemDb(t.gateway.context.store), 100)
+    const rows = await listLetters(systemDb(t.gateway.context.store), 100)
     expect(rows).toHaveLength(10)
     expect(rows.every((row) => row.to_address === 'watch@example.test' && row.about === appId)).toBe(true)
 

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { openLetter, SEND_MAIL } from '../mail/mail.ts'
 import { MailRefused, type Transport } from '../mail/transport.ts'
 import { systemDb } from '../store/db.ts'
-import { deleteMail, findMail, markMail } from '../store/mail-outbox.ts'
+import { deleteLetter, findLetter, markLetter } from '../store/letters.ts'
 
 /** Sends letters; while the mail server is away, again and again for some hours. */
 export async function workOnMail(context: Context, parts: { transport: Transport; secrets: Secrets }): Promise<void> {
@@ -11,21 +11,21 @@ export async function workOnMail(context: Context, parts: { transport: Transport
   const db = systemDb(context.store)
 
   async function send(mailId: string): Promise<void> {
-    const row = await findMail(db, mailId)
+    const row = await findLetter(db, mailId)
     if (!row || row.sent_at !== null || row.failure !== null) return
     const letter = openLetter(secrets, row.sealed_letter)
-    if (letter === null) return markMail(db, mailId, { failure: 'It was sealed with a key that is gone' })
+    if (letter === null) return markLetter(db, mailId, { failure: 'It was sealed with a key that is gone' })
     try {
       const at = new Date(row.created_at)
       await transport.send({ id: mailId, from: context.config.mailFrom, to: row.to_address, at, ...letter })
     } catch (error) {
       if (!(error instanceof MailRefused)) throw error
       context.log.warn({ mailId, kind: row.kind, reason: error.message }, 'A letter was refused')
-      return markMail(db, mailId, { failure: error.message })
+      return markLetter(db, mailId, { failure: error.message })
     }
     // What a mail server has taken is its own from here on; without one, the table is the letter box.
-    if (transport.kind === 'smtp') await deleteMail(db, mailId)
-    else await markMail(db, mailId, { sent_at: context.clock.now() })
+    if (transport.kind === 'smtp') await deleteLetter(db, mailId)
+    else await markLetter(db, mailId, { sent_at: context.clock.now() })
   }
 
   await context.queue.work<{ mailId: string }>(SEND_MAIL, ({ data }) => send(data.mailId), {
@@ -33,6 +33,7 @@ export async function workOnMail(context: Context, parts: { transport: Transport
     retries: 24,
     retryDelayMaxSeconds: 900,
     timeoutSeconds: 90,
-    onDead: ({ data }) => markMail(db, (data as { mailId: string }).mailId, { failure: 'The mail server stayed away' }),
+    onDead: ({ data }) =>
+      markLetter(db, (data as { mailId: string }).mailId, { failure: 'The mail server stayed away' }),
   })
 }

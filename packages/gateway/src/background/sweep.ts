@@ -1,7 +1,7 @@
 import { nowSeconds, type Context } from '../context.ts'
 import type { Transport } from '../mail/transport.ts'
 import { systemDb } from '../store/db.ts'
-import { deleteMailBefore } from '../store/mail-outbox.ts'
+import { deleteLettersBefore } from '../store/letters.ts'
 import { removeOauthStatesBefore } from '../store/oauth-states.ts'
 import { removeExpiredCodes } from '../store/refresh-codes.ts'
 import { removeEventsBefore } from '../store/telemetry-events.ts'
@@ -29,6 +29,6 @@ export async function forgetOld(context: Context, transport: Transport): Promise
   await removeExpiredCodes(db, nowSeconds(context.clock))
   await removeOauthStatesBefore(db, nowSeconds(context.clock))
   await removeEventsBefore(db, nowSeconds(context.clock) - KEEP_EVENTS_SECONDS)
-  await deleteMailBefore(db, oldMail)
+  await deleteLettersBefore(db, oldMail)
   await transport.clear(oldMail)
 }

@@ -13,7 +13,7 @@ import { createGallery, type GalleryParts } from './gallery.ts'
 import type { HttpEnv } from './http-env.ts'
 import { createMetrics, hasMetricsToken } from './metrics.ts'
 import { notFound, onError } from './on-error.ts'
-import { createOutboxPage, hasOutboxPage } from './outbox.ts'
+import { createLettersPage, hasLettersPage } from './letters-page.ts'
 import { isOwnMachine } from './own-machine.ts'
 import { requestId } from './request-id.ts'
 import { commonHeaders } from './security-headers.ts'
@@ -83,7 +83,7 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
 
   app.route('/downloads', serveDownloads(context))
   if (parts.pool) app.route('/', serveHosted(parts.pool.hosted, context.rateLimiter, config.trustedProxies))
-  if (hasOutboxPage(config)) app.route('/dev/outbox', createOutboxPage(context, parts.secrets))
+  if (hasLettersPage(config)) app.route('/dev/outbox', createLettersPage(context, parts.secrets))
   app.route('/sdk', serveSdk())
   app.route('/gallery', createGallery(parts.gallery))
   app.get('/gallery/', (c) => c.redirect('/gallery'))

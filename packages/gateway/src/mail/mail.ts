@@ -3,7 +3,7 @@ import { AppError, isEmail } from '@tabard/contract'
 import type { Secrets } from '../config/secrets.ts'
 import type { Queue } from '../background/queue.ts'
 import type { Db } from '../store/db.ts'
-import { insertMail } from '../store/mail-outbox.ts'
+import { insertLetter } from '../store/letters.ts'
 import type { Transport } from './transport.ts'
 
 export interface Mail {
@@ -43,7 +43,7 @@ export function createMailer(parts: { queue: Queue; secrets: Secrets; transport:
       // A line break or a comma would make a second header or a second reader of it.
       if (!isEmail(mail.to)) throw new AppError('bad_request', { details: { issues: ['to: is no e-mail address'] } })
       const id = randomUUID()
-      await insertMail(db, {
+      await insertLetter(db, {
         id,
         about: mail.about ?? null,
         kind: mail.kind,

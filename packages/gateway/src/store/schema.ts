@@ -27,7 +27,7 @@ export interface Database {
   api_keys: ApiKeysTable
   telemetry_events: TelemetryEventsTable
   job_outbox: JobOutboxTable
-  mail_outbox: MailOutboxTable
+  mail_outbox: LettersTable
   company_usage: CompanyUsageTable
   exports: ExportsTable
   rounds: RoundsTable
@@ -340,7 +340,7 @@ export interface TelemetryEventsTable {
 }
 
 /** Letters on their way. What they say is sealed: it may be a code or a temporary password. */
-export interface MailOutboxTable {
+export interface LettersTable {
   id: string
   company_id: Generated<string | null>
   /** The application it is about, so that erasing that finds it. */
@@ -518,8 +518,8 @@ export type NewOutput = Insertable<OutputsTable>
 export type LogoRow = Selectable<LogosTable>
 export type NewLogo = Insertable<LogosTable>
 export type RefreshCodeRow = Selectable<RefreshCodesTable>
-export type MailOutboxRow = Selectable<MailOutboxTable>
-export type NewMailOutbox = Insertable<MailOutboxTable>
+export type LetterRow = Selectable<LettersTable>
+export type NewLetter = Insertable<LettersTable>
 export type ExportRow = Selectable<ExportsTable>
 export type NewExport = Insertable<ExportsTable>
 export type ExportChange = Updateable<ExportsTable>

@@ -3,8 +3,8 @@ import type { Context } from '../context.ts'
 import { Hono } from 'hono'
 import { openLetter } from '../mail/mail.ts'
 import { systemDb } from '../store/db.ts'
-import { findMail, listMail } from '../store/mail-outbox.ts'
-import type { MailOutboxRow } from '../store/schema.ts'
+import { findLetter, listLetters } from '../store/letters.ts'
+import type { LetterRow } from '../store/schema.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { HttpEnv } from './http-env.ts'
 import { notFound } from './on-error.ts'
@@ -20,7 +20,7 @@ const KINDS: Record<string, string> = {
 }
 
 /** Whether letters are shown here: there is no mail server, and this is no place where people work. */
-export function hasOutboxPage(config: Context['config']): boolean {
+export function hasLettersPage(config: Context['config']): boolean {
   return config.smtpUrl === null && config.release !== 'production'
 }
 
@@ -28,7 +28,7 @@ export function hasOutboxPage(config: Context['config']): boolean {
  * `/dev/outbox`: the letters that would have been sent, newest first. Whoever reads them can take over accounts, so
  * the page answers this machine alone, by its own name.
  */
-export function createOutboxPage(context: Context, secrets: Secrets): Hono<HttpEnv> {
+export function createLettersPage(context: Context, secrets: Secrets): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   const db = systemDb(context.store)
   const headers = {
@@ -41,32 +41,36 @@ export function createOutboxPage(context: Context, secrets: Secrets): Hono<HttpE
     await next()
   })
   app.get('/', async (c) => {
-    const rows = await listMail(db, SHOWN)
+    const rows = await listLetters(db, SHOWN)
     const items = rows.map((row) => {
       const subject = openLetter(secrets, row.sealed_letter)?.subject ?? ''
       return `<li><a href="/dev/outbox/${escapeHtml(row.id)}"><strong>${escapeHtml(subject || 'No subject')}</strong>${about(row)}</a></li>`
     })
     const list = items.length > 0 ? `<ul class="letters">${items.join('')}</ul>` : '<p>No letters yet.</p>'
-    const body = `<h1>Outbox</h1><p class="quiet">Letters that would have been sent. Set SMTP_URL to send them. They are kept for seven days.</p>${list}`
-    return c.html(page('Outbox', body), 200, headers)
+    const body = `<h1>Letters</h1><p class="quiet">Letters that would have been sent. Set SMTP_URL to send them. They are kept for seven days.</p>${list}`
+    return c.html(page('Letters', body), 200, headers)
   })
   app.get('/style.css', (c) => c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }))
   app.get('/:id', async (c) => {
     const id = c.req.param('id')
-    const row = ID.test(id) ? await findMail(db, id) : undefined
+    const row = ID.test(id) ? await findLetter(db, id) : undefined
     const letter = row && openLetter(secrets, row.sealed_letter)
     if (!row || !letter) {
-      return c.html(page('Not found', '<h1>There is no such letter</h1><p><a href="/dev/outbox">Outbox</a></p>'), 404, {
-        ...headers,
-      })
+      return c.html(
+        page('Not found', '<h1>There is no such letter</h1><p><a href="/dev/outbox">Letters</a></p>'),
+        404,
+        {
+          ...headers,
+        },
+      )
     }
-    const body = `<p><a href="/dev/outbox">Outbox</a></p><h1>${escapeHtml(letter.subject || 'No subject')}</h1>${about(row)}<div class="text">${withLinks(letter.text)}</div>`
+    const body = `<p><a href="/dev/outbox">Letters</a></p><h1>${escapeHtml(letter.subject || 'No subject')}</h1>${about(row)}<div class="text">${withLinks(letter.text)}</div>`
     return c.html(page(letter.subject, body), 200, headers)
   })
   return app
 }
 
-function about(row: MailOutboxRow): string {
+function about(row: LetterRow): string {
   const at = new Date(row.created_at).toISOString().replace('T', ' ').slice(0, 16)
   const state = row.failure ?? (row.sent_at === null ? 'waiting' : '')
   const parts = [KINDS[row.kind] ?? row.kind, `to ${row.to_address}`, `${at} UTC`, state].filter(Boolean)
