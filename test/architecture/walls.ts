@@ -52,6 +52,18 @@ export const folderWalls: readonly FolderWall[] = [
   { package: '@tabard/gateway', from: 'store', to: [] },
   { package: '@tabard/gateway', from: 'storage', to: [] },
   { package: '@tabard/gateway', from: 'identity', to: ['store', 'config'] },
+  {
+    package: '@tabard/gateway',
+    from: 'http',
+    to: ['routes', 'presenters', 'store', 'identity', 'mail', 'words', 'config', 'context.ts', 'log.ts'],
+  },
+  { package: '@tabard/gateway', from: 'background', to: ['services', 'store', 'mail', 'config', 'context.ts'] },
+  { package: '@tabard/gateway', from: 'mail', to: ['background', 'store', 'words', 'config'] },
+  { package: '@tabard/gateway', from: 'operations', to: ['store', 'config'] },
+  { package: '@tabard/gateway', from: 'demo', to: ['services', 'store', 'identity', 'context.ts'] },
+  { package: '@tabard/gateway', from: 'captcha', to: ['store', 'config'] },
+  { package: '@tabard/gateway', from: 'intake', to: ['log.ts'] },
+  { package: '@tabard/gateway', from: 'config', to: [] },
   // widgets: entry → screens → one screen → editor, output, ui → theme
   { package: '@tabard/widgets', from: 'theme', to: [] },
   { package: '@tabard/widgets', from: 'ui', to: ['theme'] },
