@@ -12,6 +12,7 @@ import {
   type ErrorCode,
   type RouteSpec,
 } from '@tabard/contract'
+import { lexicons } from '@tabard/parser/lexicon'
 import { specActions, specCalls, type Proofs, type SpecCall } from '../test/spec/spec-calls.ts'
 
 const folder = fileURLToPath(new URL('../docs/reference/', import.meta.url))
@@ -31,6 +32,7 @@ const pages: Record<string, string> = {
       ]),
     )}`,
   ),
+  'lexicon.md': page('Languages of a CV', lexiconTable()),
   'permissions.md': page(
     'Roles and permissions',
     table(
@@ -77,6 +79,34 @@ function callsTable(): string {
     ]
   })
   return `An id in a path stands as its parts: \`{company}/{folder}/{app}\` for an application. The same table is \`/openapi.json\`.\n\n${table(['Call', 'Path', 'Who', 'Failures to handle', 'Does'], rows)}`
+}
+
+/** What the parser knows of each language. */
+function lexiconTable(): string {
+  const rows = lexicons.map((lexicon) => {
+    const headings = Object.entries(lexicon.headings)
+    const unnamed = headings.flatMap(([kind, words]) => (words.length === 0 ? [kind] : []))
+    const counts = [
+      lexicon.present,
+      [...lexicon.since, ...lexicon.until],
+      lexicon.seasons,
+      [...lexicon.titles, ...lexicon.titleEndings, ...lexicon.titlesAnywhere],
+      Object.values(lexicon.labels).flat(),
+      lexicon.joiners,
+      lexicon.countries,
+      lexicon.commonWords,
+    ]
+    return [
+      `${lexicon.name} (\`${lexicon.tag}\`)`,
+      String(headings.flatMap(([, words]) => words).length),
+      unnamed.join(', '),
+      lexicon.months === null ? 'numbered' : String(lexicon.months.flat().length),
+      ...counts.map((words) => String(words.length)),
+    ]
+  })
+  const head = ['Language', 'Headings', 'Without a heading', 'Months', '"Still there"', 'Since, until', 'Seasons']
+  const rest = ['Titles', 'Labels', 'Joiners', 'Countries', 'Small words']
+  return `How many words the parser knows of each language, and which kinds of section no heading of it names. A CV in a language that is not here is read by its look; a language without small words is told by its script.\n\n${table([...head, ...rest], rows)}`
 }
 
 /** Each line of the specification: the route it became, and the test that calls it. */
