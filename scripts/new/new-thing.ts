@@ -1,0 +1,30 @@
+/** What `npm run new` writes, and what a rehearsal of the same task leaves out piece by piece. */
+export interface NewThing {
+  /** Files of the thing's own folder: path from the root → content. */
+  own: Record<string, string>
+  /** Edits of files that stand already; one that does not is given as ''. */
+  edits: { file: string; edit(text: string): string }[]
+}
+
+/** Puts `added` before the last occurrence of `anchor`, and fails where the anchor is gone. */
+export function before(text: string, anchor: string, added: string): string {
+  const at = text.lastIndexOf(anchor)
+  if (at < 0) throw new Error(`\`npm run new\` looks for what is no longer there: ${anchor}`)
+  return text.slice(0, at) + added + text.slice(at)
+}
+
+/** `add-note` is `AddNote`. */
+export function pascal(name: string): string {
+  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** `add-note` is `addNote`. */
+export function camel(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** `add-note` is `Add note`. */
+export function sentence(name: string): string {
+  const words = name.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,125 @@
+import { before, camel, pascal, sentence, type NewThing } from './new-thing.ts'
+import { screenFiles } from './screen-files.ts'
+
+/** A screen with its doors, its page in the host app, a state of the gallery and an example page. */
+export function newScreen(name: string): NewThing {
+  const component = pascal(name)
+  const screen = camel(name)
+  const page = `${name}-alone`
+  const path = `/singlepageview/${name.replaceAll('-', '')}/:appId`
+  const widgets = 'packages/widgets/src'
+  const importScreen = `import { ${screen} } from './screens/${name}/${name}.ts'\n`
+  return {
+    own: screenFiles(name, path),
+    edits: [
+      {
+        file: `${widgets}/screens/index.ts`,
+        edit: (text) =>
+          before(
+            before(text, '\n/** The one list', `import { ${screen} } from './${name}/${name}.ts'\n`),
+            ']\n',
+            `, anyScreen(${screen})`,
+          ),
+      },
+      { file: `${widgets}/define/${name}.ts`, edit: () => defineFile(name) },
+      {
+        file: `${widgets}/react.ts`,
+        edit: (text) =>
+          `${before(text, '\nexport { TabardProvider', importScreen)}export const ${component} = /* @__PURE__ */ reactFromScreen(${screen})\n`,
+      },
+      {
+        file: `${widgets}/elements.ts`,
+        edit: (text) =>
+          `${before(text, '\n// The classes', importScreen)}export const ${component} = /* @__PURE__ */ elementFromScreen(anyScreen(${screen}))\n`,
+      },
+      {
+        file: `${widgets}/loader/screens.ts`,
+        edit: (text) => before(text, '}\n', `  'tabard-${name}': { load: () => import('../define/${name}.ts') },\n`),
+      },
+      {
+        file: 'packages/contract/src/app-routes.ts',
+        edit: (text) =>
+          before(
+            text,
+            "  { path: '/candidate/application/",
+            `  { path: '${path}', access: 'signed-in-or-signature', stands: 'bare', page: '${page}' },\n`,
+          ),
+      },
+      {
+        file: 'host-app/src/pages.tsx',
+        edit: (text) =>
+          before(
+            text,
+            '}\n\nexport const NotFound',
+            `  '${page}': lazyPage(async () => (await import('./pages/${page}/${page}.page.tsx')).${pascal(page)}Page),\n`,
+          ),
+      },
+      { file: `host-app/src/pages/${page}/${page}.page.tsx`, edit: () => pageFile(name) },
+      { file: 'examples/gallery/states.json', edit: (text) => withState(text, name) },
+      { file: `examples/script-tag/${name}.html`, edit: () => exampleFile(name) },
+    ],
+  }
+}
+
+function defineFile(name: string): string {
+  return `import { anyScreen } from '../screen/screen.ts'
+import { defineElement } from '../screen/define-element.ts'
+import { ${camel(name)} } from '../screens/${name}/${name}.ts'
+
+defineElement(anyScreen(${camel(name)}))
+`
+}
+
+function pageFile(name: string): string {
+  const component = pascal(name)
+  return `import { ${component} } from '@tabard/widgets/react'
+import { HostedScreen } from '../../screens/hosted-screen.tsx'
+import { useInputsInQuery } from '../../screens/use-inputs-in-query.ts'
+import { usePageTitle } from '../../shell/page-title.ts'
+
+/** The screen with the window for itself: what a frame in somebody else's page shows. */
+export function ${component}AlonePage({ params }: { params: Record<string, string> }) {
+  usePageTitle('${sentence(name)}')
+  const inputs = useInputsInQuery(${component})
+  const { appId } = params
+  return (
+    <main>
+      <HostedScreen of={${component}} key={appId} given={{ ...inputs, appId }} tellsHeight />
+    </main>
+  )
+}
+`
+}
+
+function withState(text: string, name: string): string {
+  const screens = JSON.parse(text) as { name: string }[]
+  const state = {
+    id: name,
+    name: 'shown',
+    says: 'A token that may read.',
+    page: `script-tag/${name}.html`,
+    token: 'read',
+    attributes: {},
+    shows: 'Oduya',
+  }
+  return `${JSON.stringify([...screens, { screen: name, name: sentence(name), holds: 'Oduya', states: [state] }], null, 2)}\n`
+}
+
+function exampleFile(name: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <link rel="icon" href="data:," />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${sentence(name)} by script tag · Tabard gallery</title>
+    <link rel="stylesheet" href="/gallery/files/gallery/stage.css" />
+    <script src="/sdk/v1/tabard.js" async></script>
+  </head>
+  <body>
+    <tabard-${name} sig="%SIG%" app-id="%APP_ID%" %ATTRIBUTES%></tabard-${name}>
+    <script src="/gallery/files/gallery/log-events.js" data-events="%EVENTS%"></script>
+  </body>
+</html>
+`
+}
