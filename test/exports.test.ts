@@ -52,6 +52,16 @@ describe('the package as packed', () => {
     expect(manifest.devDependencies).toBeUndefined()
   })
 
+  it('has types a customer reads without installing anything for them', () => {
+    const known = new Set([...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)])
+    const types = join(at, 'dist/types')
+    const used = readdirSync(types, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.d.ts'))
+      .flatMap((name) => [...readFileSync(join(types, name), 'utf8').matchAll(/^[^*]*?\bfrom '([^.'][^']*)'/gm)])
+      .map(([, name = '']) => packageOf(name))
+    expect([...new Set(used)].filter((name) => !known.has(name))).toEqual([])
+  })
+
   it('holds nothing of lit-html, which would make a Trusted Types policy in the host page', () => {
     const withLitHtml = scripts(join(at, 'dist')).filter((file) => /lit-html|lit\$/.test(readFileSync(file, 'utf8')))
     expect(withLitHtml).toEqual([])

@@ -24,6 +24,15 @@ export const INTEGRATION_USER_ID_LENGTH = 36
 /** How many underscore-joined parts each kind of id has. */
 export const ID_DEPTH = { companyId: 1, folderId: 2, templateId: 2, jobId: 2, appId: 3, linkId: 4 } as const
 export type IdParam = keyof typeof ID_DEPTH
+/** The type of each kind of id. */
+export interface IdOf {
+  companyId: CompanyId
+  folderId: FolderId
+  templateId: TemplateId
+  jobId: JobId
+  appId: AppId
+  linkId: LinkId
+}
 
 const PART_NAMES: Record<IdParam, readonly string[]> = {
   companyId: ['company'],

@@ -4,7 +4,6 @@ export * from './entities/assist.ts'
 export * from './entities/audit.ts'
 export * from './entities/client.ts'
 export * from './entities/document.ts'
-export * from './entities/embed-card.ts'
 export * from './entities/file.ts'
 export * from './entities/folder.ts'
 export * from './entities/integration.ts'
@@ -69,3 +68,17 @@ export * from './words/errors.ts'
 export * from './words/forms.ts'
 export * from './words/languages.ts'
 export * from './words/pseudo.ts'
+// What a schema describes has its type from there. Types alone: no byte of a schema comes along.
+export type {
+  ActionBody,
+  Application,
+  ApplicationAction,
+  ApplicationBundle,
+  ApplicationSource,
+  ApplicationUpdate,
+  ApplicationVersion,
+  HeadshotFacts,
+  MiscData,
+  Presenter,
+} from './schemas/application.ts'
+export type { EmbedCard } from './schemas/embed-card.ts'

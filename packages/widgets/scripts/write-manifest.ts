@@ -2,7 +2,7 @@
  * Writes what is derived from the screens: `dist/custom-elements.json` and the types of the public doors.
  * `node packages/widgets/scripts/write-manifest.ts`, called by the build.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
@@ -36,6 +36,7 @@ write('dist/types/react.d.ts', module.reactDeclarations(module.screens))
 write('dist/types/elements.d.ts', module.elementDeclarations(module.screens))
 write('dist/types/define.d.ts', `import '../types/elements.js'\nexport {}\n`)
 writeInternalTypes(['contract', 'runtime'])
+copySchemaTypes()
 console.log(`wrote custom-elements.json and types of ${module.screens.length} screen(s)`)
 
 /** The types of our own packages that are folded in, as TypeScript emits them, pointing at each other by path. */
@@ -62,10 +63,18 @@ function writeInternalTypes(names: readonly string[]): void {
         const path = relative(here, join(types, name, 'src/index.js'))
         return `'${path.startsWith('.') ? path : `./${path}`}'`
       })
+      .replace(/(['"])valibot\1/g, `'${relative(here, join(types, 'valibot/index.js'))}'`)
     mkdirSync(here, { recursive: true })
     writeFileSync(file, pointed)
   })
   for (const name of names) write(`dist/types/${name}.d.ts`, `export * from './${name}/src/index.js'\n`)
+}
+
+/** What the contract's schemas describe has its type from them. Theirs come along, so that a customer installs nothing for a type. */
+function copySchemaTypes(): void {
+  const dist = dirname(fileURLToPath(import.meta.resolve('valibot')))
+  write('dist/types/valibot/index.d.ts', readFileSync(join(dist, 'index.d.mts'), 'utf8'))
+  write('dist/types/valibot/LICENSE.md', readFileSync(join(dist, '../LICENSE.md'), 'utf8'))
 }
 
 function write(path: string, text: string): void {

@@ -1,6 +1,6 @@
 import type { TemplateId } from '../ids.ts'
 import type { Section } from './document.ts'
-import type { EmbedCard } from './embed-card.ts'
+import type { EmbedCard } from '../schemas/embed-card.ts'
 import type { TemplateDesign } from './template-design.ts'
 
 /**

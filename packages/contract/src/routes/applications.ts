@@ -1,14 +1,15 @@
+import type { FileDesignation } from '../entities/file.ts'
+import type { AppId, FolderId, JobId, TemplateId } from '../ids.ts'
+import { route } from '../route.ts'
 import type {
+  ActionBody,
   Application,
+  ApplicationAction,
   ApplicationBundle,
-  ApplicationStatus,
   ApplicationUpdate,
   ApplicationVersion,
   HeadshotFacts,
-} from '../entities/application.ts'
-import type { FileDesignation } from '../entities/file.ts'
-import type { AppId, FolderId, JobId, TemplateId, UserId } from '../ids.ts'
-import { route } from '../route.ts'
+} from '../schemas/application.ts'
 
 type None = Record<never, string>
 /** Keyed by application_id, newest first; with `byExternalId` by external id. */
@@ -186,28 +187,6 @@ export const updateApplication = route<{
     'Changes the named fields. With `baseRevision` concurrent edits of the text are merged, without it replaced. A `writeId` makes it safe to send again. 405 means that the application was there and has been deleted.',
   errors: ['not_found', 'removed_from_verification', 'revision_conflict', 'embed_not_accepted', 'bad_request'],
 })
-
-/** One member per update type. */
-export type ApplicationAction =
-  | { updateType: 'newStatus'; newStatus: ApplicationStatus }
-  | { updateType: 'update_candidate_headshot' }
-  /** `embedCardId` names a card to replace; without it a new one is made. `width` in pixels, else 640. */
-  | { updateType: 'embed'; url: string; embedCardId?: string; width?: number }
-  | { updateType: 'aiParse' }
-  /** `transformOptions` is a JSON object. `{"sectionIds": […]}` in it names sections; without, all are meant. */
-  | { updateType: 'transform'; transformType: string; transformOptions?: string }
-  | { updateType: 'duplicate_cv'; newOwner: UserId }
-  /** `tags`: keys of the company's custom tags, comma-separated; without, all of them. */
-  | { updateType: 'generate_tags'; tags?: string }
-  | { updateType: 'apply_template'; templateId: TemplateId }
-
-/** Only two update types have a body. */
-export type ActionBody =
-  /** `update_candidate_headshot`: base64 of a PNG or JPEG; what it is, is told from its bytes. Empty takes the picture away. */
-  | { headshot: string; fileType: string }
-  /** `generate_tags`: values somebody gives; they go before what the CV says. */
-  | { updates: Record<string, string> }
-  | undefined
 
 export const actOnApplication = route<{
   params: { appId: AppId }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isEmail } from '../rules/email.ts'
-import { isId, type IdParam } from '../ids.ts'
+import { isId, type IdOf, type IdParam } from '../ids.ts'
 
 /** 2100-01-01, in seconds: a later time is a mistake of unit. */
 const LATEST_SECONDS = 4_102_444_800
@@ -20,7 +20,7 @@ export const line = (max: number) => v.pipe(v.string(), v.maxLength(max), v.rege
 export const name = (max: number) => v.pipe(line(max), v.regex(/\S/, 'must not be empty'))
 
 /** An id of its kind, by depth and form. Whose it is, the gateway decides. */
-export const id = (kind: IdParam) =>
+export const id = <Kind extends IdParam>(kind: Kind): v.GenericSchema<IdOf[Kind]> =>
   v.pipe(
     v.string(),
     v.maxLength(90),

@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import type { TemplateDesign } from '../entities/template-design.ts'
 import type { ImageTemplateBody, TemplateAction, TemplateUpdate } from '../entities/template.ts'
 import { IMAGE_TEMPLATE_MAX_BYTES } from '../limits.ts'
-import { embedCards, jsonObject } from './application.ts'
+import { jsonObject } from './application.ts'
 import { base64, count, flag, id, line, name, userId, wholeNumber } from './basics.ts'
 import { writtenSections } from './document.ts'
+import { embedCards } from './embed-card.ts'
 import { designParts } from './template.ts'
 
 const between = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most))
