@@ -31,7 +31,7 @@ export function nowSeconds(clock: Clock): number {
   return Math.floor(clock.now() / 1000)
 }
 
-/** What services are handed: everything long-lived, made in `gateway.ts` and nowhere else. */
+/** What services are handed: everything long-lived, made in `create-context.ts` and nowhere else. */
 export interface Context {
   readonly config: Config
   readonly clock: Clock

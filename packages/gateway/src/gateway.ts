@@ -1,61 +1,37 @@
 import { join } from 'node:path'
 import type { ServerType } from '@hono/node-server'
-import { createUserPool, POOL_CLIENT_ID, POOL_ID, type PoolTables } from '@tabard/pool'
-import { createAssist } from './assist/create-assist.ts'
-import { createCaptcha } from './captcha/captcha.ts'
+import { createUserPool, POOL_CLIENT_ID, POOL_ID, type PoolTables, type UserPool } from '@tabard/pool'
+import { startBackground } from './background/start-background.ts'
 import { ConfigError } from './config/config-error.ts'
 import type { Config } from './config/config.ts'
+import { ownOrigins } from './config/own-origins.ts'
 import { faultsForProduction, refuseFaults } from './config/production.ts'
-import { createConnectors } from './connectors/index.ts'
-import { createSecrets, readMasterKeys } from './config/secrets.ts'
+import { createSecrets, readMasterKeys, type Secrets } from './config/secrets.ts'
 import { systemClock, type Clock, type Context } from './context.ts'
+import { createContext } from './create-context.ts'
+import { demoPassword, northwind } from './demo/demo-companies.ts'
 import { createDemoSamples } from './demo/demo-samples.ts'
-import { demoApiKey, demoCompanies, demoPassword, northwind } from './demo/demo-companies.ts'
+import { refuseDemoTraces } from './demo/refuse-demo-traces.ts'
 import { seedDemo } from './demo/seed-demo.ts'
-import { createDownloads } from './downloads.ts'
 import { createApp } from './http/app.ts'
 import { createVendorPage } from './http/gallery.ts'
 import { listen, listenLimits, shut, type ListenLimits } from './http/listen.ts'
 import { hasLettersPage } from './http/letters-page.ts'
-import { createRateLimiter, rateRules, scaleRules, type RateRule, type RateRuleName } from './http/rate-limit.ts'
+import type { RateRule, RateRuleName } from './http/rate-limit.ts'
 import { folders } from './http/static.ts'
-import { createAuthenticateKey } from './identity/api-key.ts'
-import { createAuthenticate } from './identity/authenticate.ts'
-import { cacheVerifier } from './identity/cached-verifier.ts'
 import { createJwtVerifier } from './identity/jwt-verifier.ts'
+import { loadAwsDirectory } from './identity/load-aws-directory.ts'
 import { createSignatures } from './identity/signature.ts'
 import type { UserDirectory } from './identity/user-directory.ts'
-import { createOutbound } from './outbound/outbound.ts'
-import { createParsePool } from './intake/parse-pool.ts'
-import { workOnExports } from './background/export-company.ts'
-import { workOnParse } from './background/parse-application.ts'
-import { createQueue } from './background/queue.ts'
-import { workOnRemoveBelow } from './background/remove-below.ts'
-import { workOnRemoveFiles } from './background/remove-files.ts'
-import { removeOrphans } from './background/remove-orphans.ts'
-import { workOnRemoveSignIn } from './background/remove-sign-in.ts'
-import { workOnTrackLogin } from './background/track-login.ts'
-import { workOnMail } from './background/send-mail.ts'
-import { workOnSendOutput } from './background/send-output.ts'
-import { DAY_MS, HOUR_MS, startRounds, type Round } from './background/rounds.ts'
-import { startSweep } from './background/sweep.ts'
-import { tidyDatabase } from './background/tidy-database.ts'
 import { loadWords } from './load-words.ts'
 import { createLog, type Log } from './log.ts'
-import { createMailer } from './mail/mail.ts'
-import { createFolderTransport, createSmtpTransport } from './mail/transport.ts'
+import { createFolderTransport, createSmtpTransport, type Transport } from './mail/transport.ts'
 import { howToDump, makeDump } from './operations/dump.ts'
-import { noteErased } from './operations/erased-log.ts'
 import { resealAll } from './operations/reseal.ts'
-import { keepRetention } from './services/privacy/retention.ts'
-import { createLogoBytes } from './services/company/logo-bytes.ts'
 import { createPoolHooks } from './services/sign-in/pool-hooks.ts'
 import { admit, findProvider } from './services/sso/admit.ts'
-import { createPagePictures } from './render/page-pictures.ts'
 import { createStorage } from './storage/index.ts'
 import { createStore } from './store/create-store.ts'
-import { systemDb } from './store/db.ts'
-import { findDemoTraces } from './store/demo-traces.ts'
 import type { Store } from './store/store.ts'
 
 export interface Gateway {
@@ -90,9 +66,7 @@ export interface GatewayParts {
   log?: Log
 }
 
-const SIGNATURE_KEY_DAYS = 90
-
-/** Makes everything long-lived, and is the only place that does. */
+/** Makes one gateway whole: what it stands on, its context, its background, its pages. */
 export async function createGateway(config: Config, parts: GatewayParts = {}): Promise<Gateway> {
   refuseFaults(faultsForProduction(config))
   await loadWords()
@@ -112,117 +86,37 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
 async function assemble(config: Config, parts: GatewayParts & { log: Log; store: Store }): Promise<Gateway> {
   const { log, store, clock = systemClock } = parts
   const now = (): number => clock.now()
-  const { dataDir, cognito } = config
+  const { dataDir } = config
   const storage = await createStorage({ dataDir, s3: config.s3 })
   const secrets = createSecrets(readMasterKeys(config.secretKey, dataDir))
   const signatures = await createSignatures({ store, secrets, issuer: config.publicUrl, now })
-  const onUnexpected = (error: unknown): void => log.error({ err: error }, 'The user pool failed')
-  const hooks = createPoolHooks(() => context)
-  const pool = cognito
-    ? null
-    : await createUserPool({
-        db: { sql: store.sql.withTables<PoolTables>(), scope: store.asSystem() },
-        secrets,
-        publicUrl: config.publicUrl,
-        hooks,
-        settings: config.identity,
-        hosted: {
-          redirects: ownOrigins(config).flatMap((origin) => [origin, `${origin}/`]),
-          fonts: `/sdk/${config.version}/fonts`,
-          federation: {
-            findProvider: (by) => findProvider(context, by),
-            admit: (provider, identity) => admit(context, provider, identity),
-            fetch: (url, init) => context.outbound.fetch(url, { ...init, maxBytes: 500_000, timeoutMs: 10_000 }),
-          },
-        },
-        now,
-        onUnexpected,
-      })
-  const directory: UserDirectory = pool?.directory ?? (await awsDirectory(config))
-  const verifier = createJwtVerifier({
-    issuer: pool?.issuer ?? `https://cognito-idp.${cognito?.region}.amazonaws.com/${cognito?.userPoolId}`,
-    clientId: pool?.clientId ?? cognito?.clientId ?? '',
-    keys: pool?.verifying ?? null,
-    now,
-  })
-  const queue = createQueue(store, log)
-  const parsePool = createParsePool({ log })
-  const lettersFolder = dataDir === null ? null : join(dataDir, 'outbox')
-  const transport = config.smtpUrl
-    ? createSmtpTransport(config.smtpUrl, { mustEncrypt: config.release === 'production' })
-    : createFolderTransport(lettersFolder)
-  const context: Context = {
-    config,
+  const pool = config.cognito ? null : await createPool(config, { log, store, secrets, now, context: () => context })
+  const transport = createTransport(config)
+  const context: Context = await createContext(config, {
     clock,
     log,
     store,
     storage,
-    queue,
-    parsePool,
-    noteErased: (companyId, appIds) =>
-      noteErased(
-        dataDir,
-        appIds.map((appId) => ({ companyId, appId, at: now() })),
-      ),
-    downloads: createDownloads({ secrets, publicUrl: config.publicUrl, now }),
-    mail: createMailer({ queue, secrets, transport, now }),
-    rateLimiter: createRateLimiter(now, scaleRules(parts.rateRules ?? rateRules, config.rateFactor)),
-    logoBytes: createLogoBytes(storage),
-    outbound: createOutbound({ privateOrigins: config.outboundPrivateOrigins }),
-    connectors: await createConnectors(config),
-    pagePictures: createPagePictures(),
-    assist: createAssist(config),
-    captcha: createCaptcha({
-      config: config.captcha,
-      hostnames: ownOrigins(config).map((origin) => new URL(origin).hostname),
-      store,
-      secrets,
-      fetch: (url, init) => context.outbound.fetch(url, init),
-      now,
-      onUnexpected: (error) => log.warn({ err: error }, 'A captcha could not be checked'),
-    }),
-    authenticate: createAuthenticate({
-      store,
-      verifier: cacheVerifier(verifier, now),
-      signatures,
-      betaHost: config.hosts.beta,
-      now,
-    }),
-    authenticateKey: createAuthenticateKey({
-      store,
-      refused: config.release === 'production' ? [demoApiKey.keyId] : [],
-      now,
-    }),
     secrets,
+    signatures,
+    transport,
+    directory: pool?.directory ?? (await loadAwsDirectory(config)),
     poolNames: { userPoolId: POOL_ID, clientId: POOL_CLIENT_ID },
-    directory,
-    mintSignature: (payload) => signatures.mint(payload),
-  }
-  await workOnParse(context)
-  await workOnTrackLogin(context)
-  await workOnRemoveSignIn(context)
-  await workOnRemoveFiles(context)
-  await workOnMail(context, { transport, secrets })
-  await workOnSendOutput(context)
-  await workOnExports(context)
-  await workOnRemoveBelow(context)
-  await queue.start()
-  const stopSweep = startSweep(context, transport)
+    verifier: createVerifier(config, pool, now),
+    rateRules: parts.rateRules,
+  })
   const dump = async (): Promise<string> => {
     if (dataDir === null || store.kind === 'postgres') throw new ConfigError(howToDump(store.kind))
     const { keep, withFiles } = config.dumps
     return makeDump(store, config.version, { dataDir, keep, withFiles: withFiles && storage.kind === 'files', now })
   }
-  const rounds: Round[] = [
-    { name: 'orphans', everyMs: DAY_MS, run: () => removeOrphans(context) },
-    { name: 'tidy', everyMs: 6 * HOUR_MS, run: () => tidyDatabase(context) },
-    { name: 'retention', everyMs: DAY_MS, run: () => keepRetention(context) },
-    { name: 'signature-keys', everyMs: DAY_MS, run: () => signatures.rotateIfOlder(SIGNATURE_KEY_DAYS * 86_400) },
-  ]
-  if (dataDir !== null && store.kind === 'pglite' && config.dumps.everyHours > 0) {
-    rounds.push({ name: 'dump', everyMs: config.dumps.everyHours * HOUR_MS, run: dump })
-  }
-  const stopRounds = startRounds(context, rounds)
+  const canDump = dataDir !== null && store.kind === 'pglite'
+  const stopBackground = await startBackground(context, {
+    transport,
+    secrets,
+    signatures,
+    dump: canDump ? dump : null,
+  })
   if (config.demo && pool) await seedDemo(context, pool.directory)
 
   const samples = createDemoSamples(context)
@@ -255,12 +149,10 @@ async function assemble(config: Config, parts: GatewayParts & { log: Log; store:
       }
     },
     async close() {
-      stopSweep()
       await Promise.all(servers.map(shut))
-      await stopRounds()
-      await queue.stop()
+      await stopBackground()
       transport.close()
-      await parsePool.close()
+      await context.parsePool.close()
       await context.pagePictures.close()
       await store.close()
     },
@@ -271,7 +163,7 @@ async function assemble(config: Config, parts: GatewayParts & { log: Log; store:
     vendorUrl,
     lettersUrl: hasLettersPage(config) ? `${config.publicUrl}/dev/outbox` : null,
     context,
-    directory,
+    directory: context.directory,
     async rotateKeys() {
       await signatures.rotate()
       await pool?.rotateKeys()
@@ -281,34 +173,44 @@ async function assemble(config: Config, parts: GatewayParts & { log: Log; store:
   }
 }
 
-/** The demo's people and keys are known to everybody: an installation that began as a demo stays one. */
-async function refuseDemoTraces(config: Config, store: Store): Promise<void> {
-  if (config.release !== 'production') return
-  const emails = demoCompanies.flatMap((company) => company.users.map((user) => user.email.toLowerCase()))
-  const traces = await findDemoTraces(systemDb(store), { emails, keyId: demoApiKey.keyId })
-  if (!traces.companies && !traces.users && !traces.keys) return
-  await store.close()
-  throw new ConfigError('The database holds the demo companies or their users and keys: start with an empty database.')
-}
-
-/** The SDK is loaded only where it is needed. */
-async function awsDirectory({ cognito }: Config): Promise<UserDirectory> {
-  if (!cognito) throw new Error('Without the embedded pool there must be one at AWS')
-  const { createAwsDirectory } = await import('./identity/aws-directory.ts')
-  return createAwsDirectory({
-    region: cognito.region,
-    userPoolId: cognito.userPoolId,
-    ...(cognito.endpoint !== '' && { client: { endpoint: cognito.endpoint } }),
+/** The embedded user pool. It is made before the context is, and asks for it when it needs it. */
+function createPool(
+  config: Config,
+  parts: { log: Log; store: Store; secrets: Secrets; now(): number; context(): Context },
+): Promise<UserPool> {
+  const { log, store, secrets, now, context } = parts
+  return createUserPool({
+    db: { sql: store.sql.withTables<PoolTables>(), scope: store.asSystem() },
+    secrets,
+    publicUrl: config.publicUrl,
+    hooks: createPoolHooks(context),
+    settings: config.identity,
+    hosted: {
+      redirects: ownOrigins(config).flatMap((origin) => [origin, `${origin}/`]),
+      fonts: `/sdk/${config.version}/fonts`,
+      federation: {
+        findProvider: (by) => findProvider(context(), by),
+        admit: (provider, identity) => admit(context(), provider, identity),
+        fetch: (url, init) => context().outbound.fetch(url, { ...init, maxBytes: 500_000, timeoutMs: 10_000 }),
+      },
+    },
+    now,
+    onUnexpected: (error) => log.error({ err: error }, 'The user pool failed'),
   })
 }
 
-/** Where our pages stand: a host named without a port has the port of the others. */
-function ownOrigins({ publicUrl, hosts }: Config): string[] {
-  const { protocol, port, origin } = new URL(publicUrl)
-  const others = [hosts.candidates, hosts.beta].filter(Boolean).map((host) => {
-    const url = new URL(`${protocol}//${host}`)
-    if (url.port === '') url.port = port
-    return url.origin
+/** Checks people's tokens by the keys of whoever issued them: the embedded pool, or AWS. */
+function createVerifier({ cognito }: Config, pool: UserPool | null, now: () => number) {
+  return createJwtVerifier({
+    issuer: pool?.issuer ?? `https://cognito-idp.${cognito?.region}.amazonaws.com/${cognito?.userPoolId}`,
+    clientId: pool?.clientId ?? cognito?.clientId ?? '',
+    keys: pool?.verifying ?? null,
+    now,
   })
-  return [...new Set([origin, ...others])]
+}
+
+function createTransport({ smtpUrl, dataDir, release }: Config): Transport {
+  return smtpUrl
+    ? createSmtpTransport(smtpUrl, { mustEncrypt: release === 'production' })
+    : createFolderTransport(dataDir === null ? null : join(dataDir, 'outbox'))
 }

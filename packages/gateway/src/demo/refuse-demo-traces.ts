@@ -1,0 +1,19 @@
+import { ConfigError } from '../config/config-error.ts'
+import type { Config } from '../config/config.ts'
+import { systemDb } from '../store/db.ts'
+import { findDemoTraces } from '../store/demo-traces.ts'
+import type { Store } from '../store/store.ts'
+import { demoApiKey, demoCompanies } from './demo-companies.ts'
+
+/**
+ * Everybody knows the demo's people and keys, so an installation that began as a demo never becomes a production.
+ * @throws ConfigError when the database holds any of them; the store is closed then
+ */
+export async function refuseDemoTraces(config: Config, store: Store): Promise<void> {
+  if (config.release !== 'production') return
+  const emails = demoCompanies.flatMap((company) => company.users.map((user) => user.email.toLowerCase()))
+  const traces = await findDemoTraces(systemDb(store), { emails, keyId: demoApiKey.keyId })
+  if (!traces.companies && !traces.users && !traces.keys) return
+  await store.close()
+  throw new ConfigError('The database holds the demo companies or their users and keys: start with an empty database.')
+}
