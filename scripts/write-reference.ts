@@ -13,6 +13,10 @@ import {
   type RouteSpec,
 } from '@tabard/contract'
 import { lexicons } from '@tabard/parser/lexicon'
+import { dayQuotas, type DayQuota } from '../packages/gateway/src/http/day-quotas.ts'
+import { costClassOf, type Policy } from '../packages/gateway/src/http/policy.ts'
+import { rateRules } from '../packages/gateway/src/http/rate-limit.ts'
+import { handlers } from '../packages/gateway/src/routes/index.ts'
 import { specActions, specCalls, type Proofs, type SpecCall } from '../test/spec/spec-calls.ts'
 
 const folder = fileURLToPath(new URL('../docs/reference/', import.meta.url))
@@ -21,6 +25,7 @@ const note = 'Written by `npm run docs` from the code. Do not edit.'
 
 const pages: Record<string, string> = {
   'calls.md': page('Calls', `${callsTable()}\n\n${specTables()}`),
+  'limits.md': page('Limits', limitsTables()),
   'errors.md': page(
     'Errors',
     `Every failed answer is \`{ "error": code, "message": text }\` with the status below.\n\n${table(
@@ -107,6 +112,45 @@ function lexiconTable(): string {
   const head = ['Language', 'Headings', 'Without a heading', 'Months', '"Still there"', 'Since, until', 'Seasons']
   const rest = ['Titles', 'Labels', 'Joiners', 'Countries', 'Small words']
   return `How many words the parser knows of each language, and which kinds of section no heading of it names. A CV in a language that is not here is read by its look; a language without small words is told by its script.\n\n${table([...head, ...rest], rows)}`
+}
+
+/** What the gateway holds each call to: the policy at its handler. */
+function limitsTables(): string {
+  const calls = (Object.keys(routes) as (keyof typeof routes)[]).map((name) => {
+    const route: RouteSpec = routes[name]
+    const policy: Policy<RouteSpec> = handlers[name]
+    const updates = Object.entries(policy.quotaOfUpdate as Record<string, string>)
+    return [
+      `\`${name}\``,
+      [costClassOf(route, policy), policy.rate].filter(Boolean).join(', '),
+      route.method === 'get' ? '' : megabytes(policy.bodyMaxBytes),
+      [policy.quota, ...updates.map(([type, quota]) => `${quota} (\`${type}\`)`)].filter(Boolean).join(', '),
+      policy.answer,
+    ]
+  })
+  const buckets = Object.entries(rateRules).map(([name, { burst, perSecond }]) => [
+    name,
+    String(burst),
+    perSecond >= 1 ? String(perSecond) : `1 in ${Math.round(1 / perSecond)} s`,
+  ])
+  const quotas = Object.entries(dayQuotas).map(([name, { limit, ofLink }]: [string, DayQuota]) => [
+    name,
+    String(limit),
+    ofLink === undefined ? '' : String(ofLink),
+    `\`limits.${name}PerDay\``,
+  ])
+  return [
+    'A call that is over a limit is answered `rate_limited` with the seconds to wait, or `payload_too_large`. Each takes from the bucket of its address, of its company, and from those named here. A `secret` answer holds tokens and is not compressed; a `kept` one stays in the browser and is asked for by its ETag.',
+    table(['Call', 'Buckets', 'Body at most', 'Of the day', 'Answer'], calls),
+    '## Buckets',
+    table(['Bucket', 'Calls at once', 'Then, a second'], buckets),
+    '## A company’s day',
+    table(['Of the day', 'Calls', 'Of those, by one link', 'Changed by'], quotas),
+  ].join('\n\n')
+}
+
+function megabytes(bytes: number): string {
+  return `${bytes / 1_000_000} MB`
 }
 
 /** Each line of the specification: the route it became, and the test that calls it. */
