@@ -153,7 +153,7 @@ describe('the main job', () => {
   })
 
   it('wears another template, visibly', async () => {
-    const before = await coatOf(page)
+    const before = await layoutOf(page)
     const bundle = await storedBundle()
     await page.getByRole('button', { name: bundle.template.templateName }).click()
     await page.getByRole('option').first().waitFor()
@@ -163,13 +163,13 @@ describe('the main job', () => {
     const names = await others.allInnerTexts()
     for (const other of names) {
       await page.getByRole('option', { name: other.trim() }).hover()
-      if ((await coatOf(page)).columns !== before.columns) {
+      if ((await layoutOf(page)).columns !== before.columns) {
         await page.getByRole('option', { name: other.trim() }).click()
         break
       }
     }
     await expect.poll(async () => (await storedBundle()).template.template_id).not.toBe(bundle.template.template_id)
-    const after = await coatOf(page)
+    const after = await layoutOf(page)
     expect(after.columns).not.toBe(before.columns)
     expect(after.sideLeft).not.toBe(before.sideLeft)
     await picture(page, 'main-job/application-other-template')
@@ -334,7 +334,7 @@ async function views(): Promise<number> {
 }
 
 /** How the paper is built: its columns, and where its sidebar begins. */
-function coatOf(target: Page): Promise<{ columns: string; sideLeft: number | null }> {
+function layoutOf(target: Page): Promise<{ columns: string; sideLeft: number | null }> {
   return paperOf(target).evaluate((paper) => ({
     columns: /is-(single|sidebar-\w+)/.exec(paper.className)?.[1] ?? '',
     sideLeft: paper.querySelector('.side')?.getBoundingClientRect().left ?? null,

@@ -33,7 +33,7 @@ export interface ViewElement {
 /** The document for the screen. Its words, read in order, are `toText`'s. */
 export function toView(tree: BlockTree, design: TemplateDesign, branding: Branding): ViewElement {
   const { columns, sidebarFill, sidebarItems } = design.layout
-  const coat = [
+  const classes = [
     'tabard-paper',
     `is-${columns}`,
     `head-${design.header.kind}`,
@@ -67,7 +67,7 @@ export function toView(tree: BlockTree, design: TemplateDesign, branding: Brandi
     ...footer(tree.footer),
   ])
   if (tree.language) sheet.attributes.lang = tree.language
-  return element('div', coat.join(' '), [sheet])
+  return element('div', classes.join(' '), [sheet])
 }
 
 /** On screen a CV is one long page: what stands behind page one stands at its head. */

@@ -1,6 +1,6 @@
-/** Dates on the title's line. `coat` is the class of the kind. */
-export function datesBesideCss(coat: string): string {
-  const of = `.tabard-paper.${coat} .entry-head`
+/** Dates on the title's line. `kind` is its class. */
+export function datesBesideCss(kind: string): string {
+  const of = `.tabard-paper.${kind} .entry-head`
   return `
 ${of}{display:grid;grid-template-columns:1fr auto;column-gap:14px}
 ${of}>*{grid-column:1/-1}

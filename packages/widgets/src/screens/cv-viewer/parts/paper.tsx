@@ -16,7 +16,7 @@ export interface PaperProps {
   sectionAttributes?: (sectionId: string) => Record<string, string | number | undefined>
 }
 
-/** The document as a continuous, responsive page, in the coat of its template. */
+/** The document as a continuous, responsive page, as its template has it. */
 export function Paper({ document, fontsUrl, replaceSection, sectionAttributes }: PaperProps) {
   const { application, branding, presenter } = document
   const template = useMemo(
@@ -41,7 +41,7 @@ export function Paper({ document, fontsUrl, replaceSection, sectionAttributes }:
   )
   // A section changes when its text does, or when something every section may show does: a name, a tag, the template.
   const { candidateName, identifier, miscData, embedCard } = application
-  const coat = useMemo(
+  const shared = useMemo(
     () => ({ candidateName, identifier, miscData, embedCard, template }),
     [candidateName, identifier, miscData, embedCard, template],
   )
@@ -60,7 +60,7 @@ export function Paper({ document, fontsUrl, replaceSection, sectionAttributes }:
     const source = sources.get(id)
     const replaced = source && replaceSection?.(id, contentOf(node))
     const extra = source ? sectionAttributes?.(id) : undefined
-    if (replaced === undefined) return <PaperSection key={id} node={node} source={source} coat={coat} extra={extra} />
+    if (replaced === undefined) return <PaperSection key={id} node={node} source={source} shared={shared} extra={extra} />
     return (
       <section key={id} className={`${node.className} is-editing`} data-section={id}>
         {node.children
@@ -80,7 +80,8 @@ export function Paper({ document, fontsUrl, replaceSection, sectionAttributes }:
 interface PaperSectionProps {
   node: ViewElement
   source: Section | undefined
-  coat: object
+  /** What any section may show. */
+  shared: object
   extra: Record<string, string | number | undefined> | undefined
 }
 
@@ -94,7 +95,7 @@ const PaperSection = memo(
     )
   },
   (before, after) =>
-    before.coat === after.coat &&
+    before.shared === after.shared &&
     before.source === after.source &&
     (before.source !== undefined || before.node === after.node) &&
     before.node.className === after.node.className &&

@@ -89,7 +89,7 @@ const workspaceCss = css`
     max-width: 240px;
     padding: 8px;
   }
-  .cv-coat {
+  .cv-build {
     position: relative;
     flex: none;
     width: 20px;
@@ -99,36 +99,36 @@ const workspaceCss = css`
     background: #fff;
     box-shadow: inset 0 0 0 1px var(--line-strong);
   }
-  .cv-coat::before,
-  .cv-coat::after {
+  .cv-build::before,
+  .cv-build::after {
     content: '';
     position: absolute;
   }
-  .cv-coat.head-band::before {
+  .cv-build.head-band::before {
     inset: 0 0 auto;
     height: 9px;
     background: var(--accent-solid);
   }
-  .cv-coat.head-plain::before,
-  .cv-coat.head-centred::before {
+  .cv-build.head-plain::before,
+  .cv-build.head-centred::before {
     inset: 4px 4px auto;
     height: 2px;
     background: #5a5651;
   }
-  .cv-coat.head-centred::before {
+  .cv-build.head-centred::before {
     inset: 4px 6px auto;
   }
-  .cv-coat.is-sidebar-left::after {
+  .cv-build.is-sidebar-left::after {
     inset: 0 auto 0 0;
     width: 6px;
     background: color-mix(in oklab, var(--accent-solid) 22%, #fff);
   }
-  .cv-coat.is-sidebar-right::after {
+  .cv-build.is-sidebar-right::after {
     inset: 12px 3px 3px auto;
     width: 4px;
     background: #dcd8d3;
   }
-  .cv-coat.is-single::after {
+  .cv-build.is-single::after {
     inset: 12px 4px 4px;
     background: repeating-linear-gradient(#dcd8d3 0 1px, transparent 1px 3px);
   }

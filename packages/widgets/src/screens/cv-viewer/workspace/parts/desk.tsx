@@ -35,10 +35,10 @@ export function Desk() {
   const zoom = fit === null ? null : (chosen ?? fit)
   const styles = stageStyles(zoom)
   const shown = useMemo(() => withPlaceholders(application, canEdit), [application, canEdit])
-  const coat = trying ?? template
+  const worn = trying ?? template
   const document = useMemo(
-    () => ({ application: shown, template: coat, branding, presenter }),
-    [shown, coat, branding, presenter],
+    () => ({ application: shown, template: worn, branding, presenter }),
+    [shown, worn, branding, presenter],
   )
 
   useLayoutEffect(() => {

@@ -73,7 +73,7 @@ export function TemplateList({ close }: { close: () => void }) {
             onFocus={() => workspace.tryTemplate(isCurrent ? null : template)}
             onClick={() => choose(template)}
           >
-            <Coat template={template} />
+            <TemplateBuild template={template} />
             <span className="grow">{template.templateName}</span>
             {isCurrent && <Icon of={Check} label={text.templates.applied} />}
           </button>
@@ -84,7 +84,7 @@ export function TemplateList({ close }: { close: () => void }) {
 }
 
 /** The template's build in a few strokes: band, sidebar, lines. */
-function Coat({ template }: { template: Template }) {
+function TemplateBuild({ template }: { template: Template }) {
   const { layout, header } = template.design
-  return <span className={`cv-coat head-${header.kind} is-${layout.columns}`} aria-hidden="true" />
+  return <span className={`cv-build head-${header.kind} is-${layout.columns}`} aria-hidden="true" />
 }
