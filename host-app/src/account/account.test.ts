@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRuntime, type IdentityTokens } from '@tabard/runtime'
-import { settle } from '../../../packages/runtime/src/testing/fake-clock.ts'
+import { untilIdle } from '../../../packages/runtime/src/testing/fake-clock.ts'
 import { wire } from '../../../packages/runtime/src/testing/wire.ts'
 import { createAccount } from './account.ts'
 
@@ -42,8 +42,8 @@ async function signIn(
     current = tokens
     runtime.signedIn(tokens)
   }
-  await settle()
-  await settle()
+  await untilIdle()
+  await untilIdle()
   return { done, state: account.store.getState().at }
 }
 

@@ -84,15 +84,15 @@ export function createIdentity(auth: PublicConfig['auth']): Identity {
     currentTokens: async (options) => (hasTokens() ? (await library()).currentTokens(options) : null),
     signIn: async ({ email, password, captcha }) => {
       const provider = await library()
-      return settle(provider, await provider.signIn(email, password, validationData(captcha)))
+      return outcomeAfter(provider, await provider.signIn(email, password, validationData(captcha)))
     },
     completeNewPassword: async (password) => {
       const provider = await library()
-      return settle(provider, await provider.completeNewPassword(password))
+      return outcomeAfter(provider, await provider.completeNewPassword(password))
     },
     confirmMfa: async (code) => {
       const provider = await library()
-      return settle(provider, await provider.confirmMfa(code))
+      return outcomeAfter(provider, await provider.confirmMfa(code))
     },
     forgotPassword: async ({ email, captcha }) =>
       outcomeOf(await (await library()).forgotPassword(email, validationData(captcha))),
@@ -137,7 +137,7 @@ export function createIdentity(auth: PublicConfig['auth']): Identity {
 
 const validationData = (captcha: string | undefined) => (captcha === undefined ? undefined : { captcha })
 
-async function settle(provider: Provider, result: SignInResult): Promise<SignInOutcome> {
+async function outcomeAfter(provider: Provider, result: SignInResult): Promise<SignInOutcome> {
   switch (result.kind) {
     case 'new-password-required':
     case 'mfa-required':

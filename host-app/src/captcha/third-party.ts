@@ -38,20 +38,20 @@ export async function loadProvider(name: Name, siteKey: string): Promise<Captcha
 /** Both answer by callback; one at a time is asked. */
 function invisible(widget: Widget, name: Name, siteKey: string): CaptchaProvider {
   const place = document.body.appendChild(document.createElement('div'))
-  let settle: { resolve(token: string): void; reject(error: Error): void } | null = null
+  let waiting: { resolve(token: string): void; reject(error: Error): void } | null = null
   let rendered: { id: string; action: string } | null = null
   const options = (action: string) => ({
     sitekey: siteKey,
     size: name === 'hcaptcha' ? 'invisible' : 'flexible',
     ...(name === 'turnstile' && { action, execution: 'execute', appearance: 'interaction-only' }),
-    callback: (token: string) => settle?.resolve(token),
-    'error-callback': () => settle?.reject(new Error('The captcha failed')),
-    'expired-callback': () => settle?.reject(new Error('The captcha took too long')),
+    callback: (token: string) => waiting?.resolve(token),
+    'error-callback': () => waiting?.reject(new Error('The captcha failed')),
+    'expired-callback': () => waiting?.reject(new Error('The captcha took too long')),
   })
   return {
     execute: (action) =>
       new Promise((resolve, reject) => {
-        settle = { resolve, reject }
+        waiting = { resolve, reject }
         // Turnstile binds a widget to its action.
         if (rendered?.action !== action) {
           place.replaceChildren()

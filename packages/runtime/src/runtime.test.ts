@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { fillPath, routes } from '@tabard/contract'
 import { createRuntime, prefetch, runtimeFor, type RuntimeOptions } from '@tabard/runtime'
 import { buildSignature } from './testing/build-signature.ts'
-import { fakeClock, settle } from './testing/fake-clock.ts'
+import { fakeClock, untilIdle } from './testing/fake-clock.ts'
 import { wire, type WireAnswer } from './testing/wire.ts'
 
 const appId = 'aaaaaaaa-bbbb-cccc-dddd-eeeeeeeeeeee_folderfolder_applicationa'
@@ -65,7 +65,7 @@ describe('a call', () => {
   it('tries a read three times, a second and then two apart', async () => {
     const { runtime, asked, clock } = open(() => ({ status: 503, body: { error: 'busy' } }))
     const call = runtime.api.call(routes.getApplication, { params: { appId }, query: {} })
-    await settle()
+    await untilIdle()
     await clock.advance(999)
     expect(asked).toHaveLength(1)
     await clock.advance(1)
@@ -81,7 +81,7 @@ describe('a call', () => {
       headers: { 'Retry-After': count === 1 ? '7' : '900' },
     }))
     const call = runtime.api.call(routes.getApplication, { params: { appId }, query: {} })
-    await settle()
+    await untilIdle()
     await clock.advance(6_999)
     expect(asked).toHaveLength(1)
     await clock.advance(1)
@@ -177,7 +177,7 @@ describe('a session', () => {
         sig: stale,
         getToken: async () => {
           refreshes += 1
-          await settle()
+          await untilIdle()
           return signature(1_800)
         },
       },

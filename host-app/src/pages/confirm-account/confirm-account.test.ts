@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRuntime, type IdentityTokens } from '@tabard/runtime'
-import { settle } from '../../../../packages/runtime/src/testing/fake-clock.ts'
+import { untilIdle } from '../../../../packages/runtime/src/testing/fake-clock.ts'
 import { wire } from '../../../../packages/runtime/src/testing/wire.ts'
 import { createAccount } from '../../account/account.ts'
 import type { SignInOutcome } from '../../account/identity.ts'
@@ -78,7 +78,7 @@ describe('confirming an account', () => {
     expect(state()).toEqual({ at: 'profile', isBusy: false, problem: null })
     // Signed in, and held here until the end.
     expect([runtime.session.getState().kind, arrival.store.getState().isUnderWay]).toEqual(['signed-in', true])
-    await settle()
+    await untilIdle()
     await page.saveProfile(profile)
     expect(sent.find(({ method }) => method === 'PATCH')?.body).toEqual({
       userId: 'user-1',

@@ -92,7 +92,7 @@ export async function openPglite(options: PgliteOptions): Promise<Engine> {
     const release = await gate.enter()
     let isOpen = true
     let isBegun = false
-    const settle = (): void => {
+    const close = (): void => {
       isOpen = false
       clearTimeout(timer)
       release()
@@ -114,7 +114,7 @@ export async function openPglite(options: PgliteOptions): Promise<Engine> {
       try {
         if (isBegun) await send({ do: how }, true)
       } finally {
-        settle()
+        close()
       }
     }
     return {
@@ -128,7 +128,7 @@ export async function openPglite(options: PgliteOptions): Promise<Engine> {
       async rollback() {
         if (!isOpen) return
         if (born === generation) await end('rollback')
-        else settle()
+        else close()
       },
     }
   }

@@ -118,7 +118,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
   async function begin(role: Role, settings: { timeoutMs?: number } = {}): Promise<OpenTransaction> {
     const client = await connect()
     let isOpen = true
-    const settle = (isBroken: boolean): void => {
+    const release = (isBroken: boolean): void => {
       if (!isOpen) return
       isOpen = false
       clearTimeout(timer)
@@ -127,7 +127,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     const timeoutMs = settings.timeoutMs ?? transactionTimeoutMs
     const timer = setTimeout(() => {
       log?.warn({ timeoutMs }, 'A transaction stayed open too long and was rolled back')
-      settle(true)
+      release(true)
     }, timeoutMs)
     const check = (): void => {
       if (!isOpen) throw new Error('The transaction was open too long, or is over')
@@ -137,7 +137,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
       // The pool's limit is for single requests; a migration may take longer.
       if (settings.timeoutMs !== undefined) await client.query(`set local statement_timeout = ${settings.timeoutMs}`)
     } catch (error) {
-      settle(true)
+      release(true)
       throw translate(error)
     }
     return {
@@ -150,17 +150,17 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
       async commit() {
         check()
         const ended = await client.query('commit').catch((error: unknown) => {
-          settle(true)
+          release(true)
           throw translate(error)
         })
-        settle(false)
+        release(false)
         if (ended.command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements failed')
       },
       async rollback() {
         if (!isOpen) return
         await client.query('rollback').then(
-          () => settle(false),
-          () => settle(true),
+          () => release(false),
+          () => release(true),
         )
       },
     }

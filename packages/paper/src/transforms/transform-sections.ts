@@ -33,13 +33,13 @@ export function transformSections(
   const only = new Set(textsOf(options, 'sectionIds'))
   // All of them are handed in: what one section says helps to read another.
   const transform = (before: readonly Section[]): Section[] => transforms[type](before, options)
-  const changed = joins.has(type) ? settled(sections, transform) : transform(sections)
+  const changed = joins.has(type) ? untilSame(sections, transform) : transform(sections)
   if (only.size === 0) return changed
   return sections.map((section, at) => (only.has(section.id) ? (changed[at] ?? section) : section))
 }
 
 /** Done once more until nothing changes. */
-function settled(sections: readonly Section[], transform: (sections: readonly Section[]) => Section[]): Section[] {
+function untilSame(sections: readonly Section[], transform: (sections: readonly Section[]) => Section[]): Section[] {
   let changed = transform(sections)
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const again = transform(changed)

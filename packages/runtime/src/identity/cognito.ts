@@ -37,17 +37,17 @@ export function createCognitoIdentity(auth: PublicConfig['auth'], page: BrowserP
     signIn(email, password, validationData) {
       const user = new CognitoUser({ Username: email, Pool: pool })
       const details = new AuthenticationDetails({ Username: email, Password: password, ValidationData: validationData })
-      return settle(user, (callbacks) => user.authenticateUser(details, callbacks))
+      return answerTo(user, (callbacks) => user.authenticateUser(details, callbacks))
     },
     async completeNewPassword(password) {
       if (challenged?.by !== 'new-password') return notChallenged
       const { user } = challenged
-      return settle(user, (callbacks) => user.completeNewPasswordChallenge(password, {}, callbacks))
+      return answerTo(user, (callbacks) => user.completeNewPasswordChallenge(password, {}, callbacks))
     },
     async confirmMfa(code) {
       if (challenged === null || challenged.by === 'new-password') return notChallenged
       const { user, by } = challenged
-      return settle(user, (callbacks) =>
+      return answerTo(user, (callbacks) =>
         by === 'mfa'
           ? user.sendMFACode(code, callbacks, 'SOFTWARE_TOKEN_MFA')
           : user.verifySoftwareToken(code, '', callbacks),
@@ -113,7 +113,7 @@ export function createCognitoIdentity(auth: PublicConfig['auth'], page: BrowserP
     return user && (await sessionOf(user)) ? user : null
   }
 
-  function settle(user: CognitoUser, start: (callbacks: IAuthenticationCallback) => void): Promise<SignInResult> {
+  function answerTo(user: CognitoUser, start: (callbacks: IAuthenticationCallback) => void): Promise<SignInResult> {
     return new Promise((resolve) =>
       start({
         onSuccess: () => {

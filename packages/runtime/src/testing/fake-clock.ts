@@ -24,15 +24,15 @@ export function fakeClock(nowMs = 1_700_000_000_000): FakeClock {
         nowMs = Math.max(nowMs, next.atMs)
         timers = timers.filter((timer) => timer !== next)
         next.work()
-        await settle()
+        await untilIdle()
       }
       nowMs = endMs
-      await settle()
+      await untilIdle()
     },
   }
 }
 
 /** Lets promises that are due run: requests and their answers among them. */
-export async function settle(): Promise<void> {
+export async function untilIdle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
 }

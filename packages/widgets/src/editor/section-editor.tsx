@@ -8,7 +8,7 @@ import { loadQuill } from './load-quill.ts'
 /** An editor on the screen. What is typed reaches `onChange` after the next paint, or when somebody must know now. */
 export interface OpenEditor extends EditorHandle {
   /** Tells `onChange` at once what it has not been told yet. */
-  settle(): void
+  flush(): void
 }
 
 export interface SectionEditorProps {
@@ -59,7 +59,7 @@ export function SectionEditor(props: SectionEditorProps) {
             leave: () => latest.current.onLeave(),
           },
         })
-        editor = { ...made, settle: pending.run }
+        editor = { ...made, flush: pending.run }
         setOpened(editor)
       })
       .catch((error: unknown) => {

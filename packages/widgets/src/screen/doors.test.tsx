@@ -45,13 +45,13 @@ const byElement: Door = async ({ appId, sig: token, readOnly, isolation }) => {
   if (readOnly) element.setAttribute('read-only', '')
   if (isolation) element.setAttribute('isolation', isolation)
   document.body.append(element)
-  await settle()
+  await untilIdle()
   return {
     told,
     shadow: () => element.shadowRoot as ShadowRoot,
-    setAppId: (next) => (element.setAttribute('app-id', next), settle()),
-    setSig: (next) => ((element.sig = next), settle()),
-    close: () => (element.remove(), settle()),
+    setAppId: (next) => (element.setAttribute('app-id', next), untilIdle()),
+    setSig: (next) => ((element.sig = next), untilIdle()),
+    close: () => (element.remove(), untilIdle()),
   }
 }
 
@@ -74,16 +74,16 @@ const byReact: Door = async (first) => {
       <Host />
     </StrictMode>,
   )
-  await settle()
+  await untilIdle()
   return {
     told,
     shadow: () => box.querySelector('[data-tabard]')?.shadowRoot as ShadowRoot,
-    setAppId: (appId) => (change({ appId }), settle()),
-    setSig: (token) => (change({ sig: token }), settle()),
+    setAppId: (appId) => (change({ appId }), untilIdle()),
+    setSig: (token) => (change({ sig: token }), untilIdle()),
     close: async () => {
       root.unmount()
       box.remove()
-      await settle()
+      await untilIdle()
     },
   }
 }
@@ -106,7 +106,7 @@ describe.each([
     const { shadow, told, close } = await open({ appId: 'cv-1', sig })
     expect(told).toContainEqual({ name: 'ready', detail: { appId: 'cv-1' } })
     button(shadow(), 'Pressed').click()
-    await settle()
+    await untilIdle()
     expect(told).toContainEqual({ name: 'pressed', detail: { appId: 'cv-1', times: 1 } })
     await close()
   })
@@ -152,11 +152,11 @@ describe.each([
   it('shows a failure with a reference, tells it by code, and tries again', async () => {
     const { shadow, told, close } = await open({ appId: 'cv-1', sig })
     button(shadow(), 'Break').click()
-    await settle()
+    await untilIdle()
     expect(shadow().textContent).toMatch(/This thing didn't load.*Reference [0-9a-f]{4}-[0-9a-f]{4}/)
     expect(told).toContainEqual({ name: 'failed', detail: { code: 'unexpected' } })
     button(shadow(), 'Try again').click()
-    await settle()
+    await untilIdle()
     expect(shadow().querySelector('h1')?.textContent).toBe('cv-1')
     await close()
   })
@@ -194,7 +194,7 @@ describe('the element', () => {
     const box = document.createElement('section')
     document.body.append(box)
     box.append(shadow().host)
-    await settle()
+    await untilIdle()
     expect(button(shadow(), 'Pressed').textContent).toBe('Pressed 1 times')
     await close()
   })
@@ -205,7 +205,7 @@ describe('the element', () => {
     await close()
     expect(alive.size).toBe(0)
     document.body.append(host)
-    await settle()
+    await untilIdle()
     expect(shadow().querySelector('h1')?.textContent).toBe('cv-1')
     await close()
   })
@@ -222,7 +222,7 @@ describe('the provider', () => {
         <Tiny appId="cv-2" />
       </TabardProvider>,
     )
-    await settle()
+    await untilIdle()
     const shown = Array.from(
       box.querySelectorAll('[data-tabard]'),
       (host) => host.shadowRoot?.querySelector('h1')?.textContent,
@@ -279,7 +279,7 @@ describe('a screen in a frame of our origin', () => {
 
   it('tells its outputs through the element as if it stood in the page', async () => {
     const { shadow, told, close } = await byElement({ appId: 'cv-1', sig, readOnly: true, isolation: 'frame' })
-    for (let turn = 0; turn < 100 && !shadow().querySelector('iframe'); turn += 1) await settle()
+    for (let turn = 0; turn < 100 && !shadow().querySelector('iframe'); turn += 1) await untilIdle()
     const frame = shadow().querySelector('iframe')
     expect(frame?.src).toContain(`/singlepageview/plain/cv-1?read-only=&sig=${sig}`)
     const data = { protocol: 'tabard', version: 1, event: { type: 'pressed', appId: 'cv-1', times: 3 } }
@@ -297,7 +297,7 @@ function button(shadow: ShadowRoot, words: string): HTMLButtonElement {
 }
 
 /** Lets effects, promises and frames run. */
-async function settle(): Promise<void> {
+async function untilIdle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
 }

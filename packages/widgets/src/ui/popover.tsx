@@ -75,8 +75,8 @@ function usePopover(
     const [control, floating] = [anchor.current?.firstElementChild, box.current]
     if (!isOpen || !control || !floating) return
     floating.showPopover?.()
-    const settle = () => place(floating, control, side)
-    settle()
+    const follow = () => place(floating, control, side)
+    follow()
     opened.current?.(floating)
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
@@ -89,13 +89,13 @@ function usePopover(
     }
     document.addEventListener('keydown', onKey, true)
     document.addEventListener('pointerdown', onPress, true)
-    window.addEventListener('scroll', settle, true)
-    window.addEventListener('resize', settle)
+    window.addEventListener('scroll', follow, true)
+    window.addEventListener('resize', follow)
     return () => {
       document.removeEventListener('keydown', onKey, true)
       document.removeEventListener('pointerdown', onPress, true)
-      window.removeEventListener('scroll', settle, true)
-      window.removeEventListener('resize', settle)
+      window.removeEventListener('scroll', follow, true)
+      window.removeEventListener('resize', follow)
       const root = control.getRootNode() as Document | ShadowRoot
       const isFocusLost =
         !root.activeElement || floating.contains(root.activeElement) || root.activeElement === document.body

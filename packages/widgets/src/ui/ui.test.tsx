@@ -15,14 +15,14 @@ beforeEach(() => {
 afterEach(async () => {
   root.unmount()
   box.remove()
-  await settle()
+  await untilIdle()
 })
 
 async function show(node: ReactNode): Promise<void> {
   root.render(node)
-  await settle()
+  await untilIdle()
 }
-async function settle(): Promise<void> {
+async function untilIdle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
 }
@@ -33,7 +33,7 @@ const named = (role: string, name: string) =>
 async function press(element: Element | null | undefined, key?: string): Promise<void> {
   if (key) element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   else (element as HTMLElement | undefined)?.click()
-  await settle()
+  await untilIdle()
 }
 
 describe('a button at work', () => {
@@ -93,7 +93,7 @@ describe('a question', () => {
     )
     const first = dialog.confirm('Are you sure you want to delete this CV?')
     const second = dialog.alert('Done')
-    await settle()
+    await untilIdle()
     expect(box.querySelectorAll('dialog')).toHaveLength(1)
     await press(named('button', 'Cancel'))
     expect(await first).toBe(false)
@@ -110,7 +110,7 @@ describe('a toast', () => {
     let undone = false
     await show(<ToastRegion toasts={toasts} />)
     toasts.show({ text: 'CV deleted', action: { label: 'Undo', onSelect: () => (undone = true) } })
-    await settle()
+    await untilIdle()
     await press(named('button', 'Undo'))
     expect(undone).toBe(true)
     expect(box.textContent).not.toContain('CV deleted')

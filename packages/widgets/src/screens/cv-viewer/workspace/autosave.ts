@@ -87,7 +87,7 @@ export function createAutosave(parts: AutosaveParts): Autosave {
     cancelTimer = clock.after(delayMs, () => void flush())
   }
 
-  const settle = (next: { revision: number; draft: Draft }, sent: Draft) => {
+  const adopt = (next: { revision: number; draft: Draft }, sent: Draft) => {
     beforeMerge()
     const merged = mergeDraft(sent, draft, next.draft)
     const isChanged = merged.sections !== draft.sections || updateBetween(draft, merged) !== null
@@ -113,7 +113,7 @@ export function createAutosave(parts: AutosaveParts): Autosave {
     if (result.ok || !result.isLater) unanswered = null
     if (result.ok) {
       failures = 0
-      settle(result, sent)
+      adopt(result, sent)
       onSaved(revision)
       if (isDirty()) {
         keep()
@@ -133,7 +133,7 @@ export function createAutosave(parts: AutosaveParts): Autosave {
     }
     if (result.current && failures < 3) {
       // Both began from a version the server no longer knows: merge here, and try again from what it has.
-      settle(result.current, base)
+      adopt(result.current, base)
       keep()
       return attempt()
     }
@@ -192,7 +192,7 @@ export function createAutosave(parts: AutosaveParts): Autosave {
       onState({ at: 'waiting' })
       await flush()
     },
-    rebase: (nextRevision, next) => settle({ revision: nextRevision, draft: next }, base),
+    rebase: (nextRevision, next) => adopt({ revision: nextRevision, draft: next }, base),
     stop: () => {
       isStopped = true
       cancelTimer()

@@ -37,13 +37,13 @@ export interface DeedParts {
   fontsUrl: string
   current(): ComposeInput & { application: Application }
   /** Closes the editor, with what was typed in it. */
-  settle(): void
+  leaveEditor(): void
   /** The page shows something else. */
   onShown(): void
 }
 
 export function createDeeds(parts: DeedParts): Deeds {
-  const { context, store, toasts, autosave, fontsUrl, current, settle, onShown } = parts
+  const { context, store, toasts, autosave, fontsUrl, current, leaveEditor, onShown } = parts
   const { runtime, emit } = context
   const appId = store.getState().application.application_id
   const get = store.getState
@@ -112,7 +112,7 @@ export function createDeeds(parts: DeedParts): Deeds {
     applyTemplate: (next) =>
       guarded(async () => {
         const before = get().template
-        settle()
+        leaveEditor()
         set({ template: next, trying: null, pages: null })
         onShown()
         if (await act({ updateType: 'apply_template', templateId: next.template_id }))

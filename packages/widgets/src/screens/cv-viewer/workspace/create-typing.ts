@@ -25,7 +25,7 @@ export function createTyping({ store, autosave, history, open, onShown }: Typing
 
   /** Shows what was typed on the paper itself, once the editor is gone. */
   const leaveEditor = (): void => {
-    open.editor?.settle()
+    open.editor?.flush()
     const { editing, application } = get()
     if (!editing) return
     const began = application.freeText.find(({ id }) => id === editing.sectionId)

@@ -30,7 +30,7 @@ export function createWorkspace(context: CvViewerContext, bundle: ApplicationBun
 
   const autosave = openAutosave({ context, store, first, open, onShown })
   const current = (): ComposeInput & { application: Application } => {
-    open.editor?.settle()
+    open.editor?.flush()
     const state = get()
     const { sections, fields } = autosave.draft
     const isSame = sections === state.application.freeText
@@ -44,7 +44,7 @@ export function createWorkspace(context: CvViewerContext, bundle: ApplicationBun
   const typing = createTyping({ store, autosave, history, open, onShown })
   const { leaveEditor } = typing
   const edits = createSectionEdits({ store, autosave, history, toasts, open, leaveEditor, onShown })
-  const deeds = createDeeds({ context, store, toasts, autosave, fontsUrl, current, settle: leaveEditor, onShown })
+  const deeds = createDeeds({ context, store, toasts, autosave, fontsUrl, current, leaveEditor, onShown })
 
   if (get().canEdit) void autosave.recover().catch(fail)
   pages.look()
@@ -59,7 +59,7 @@ export function createWorkspace(context: CvViewerContext, bundle: ApplicationBun
     ...edits,
     ...deeds,
     retrySave: () => {
-      open.editor?.settle()
+      open.editor?.flush()
       void autosave.flush()
     },
     show: (part) => set(part),
@@ -68,7 +68,7 @@ export function createWorkspace(context: CvViewerContext, bundle: ApplicationBun
       if (tab === 'share') void links.load()
     },
     destroy: () => {
-      open.editor?.settle()
+      open.editor?.flush()
       autosave.stop()
       pages.stop()
     },

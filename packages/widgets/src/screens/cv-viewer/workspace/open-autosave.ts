@@ -30,7 +30,7 @@ export function openAutosave({ context, store, first, open, onShown }: OpenAutos
     journal: openJournal(context, appId),
     start: { revision: first.revision, draft: draftOf(first) },
     send: sendTo(context, appId),
-    beforeMerge: () => open.editor?.settle(),
+    beforeMerge: () => open.editor?.flush(),
     onState: (save) => {
       // Said on every key: only the first changes anything.
       if (save.at === 'waiting' && get().save.at === 'waiting') return
