@@ -64,12 +64,12 @@ function cleanError(error: Error, depth: number): Record<string, unknown> {
     message: cleanText(error.message),
     ...(typeof code === 'string' && { code }),
     ...(typeof status === 'number' && { status }),
-    ...(error.stack && { stack: cleanText(framesOf(error.stack)) }),
+    ...(error.stack && { stack: cleanText(callsOf(error.stack)) }),
     ...(error.cause !== undefined && { cause: clean(error.cause, depth + 1) }),
   }
 }
 
-function framesOf(stack: string): string {
+function callsOf(stack: string): string {
   return stack
     .split('\n')
     .filter((line) => line.startsWith('    at '))

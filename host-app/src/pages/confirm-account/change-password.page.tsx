@@ -9,7 +9,7 @@ import { useFocusOn } from '../../sign-in/focus-on.ts'
 import { NewPasswordFields } from '../../sign-in/new-password-fields.tsx'
 import { passwordProblem, type PasswordProblem } from '../../sign-in/new-password.ts'
 import { PasswordField } from '../../sign-in/password-field.tsx'
-import { SignInFrame } from '../../sign-in/sign-in-frame.tsx'
+import { SignInLayout } from '../../sign-in/sign-in-layout.tsx'
 
 /** Step 1 of confirming an account, for somebody who is signed in: the old password takes the temporary one's place. */
 export function ChangePasswordPage() {
@@ -50,7 +50,7 @@ export function ChangePasswordPage() {
   }
 
   return (
-    <SignInFrame title="Change password" lead="You stay signed in here. Your other sessions end." isAlone>
+    <SignInLayout title="Change password" lead="You stay signed in here. Your other sessions end." isAlone>
       <form ref={form} onSubmit={submit}>
         {refused && <Note kind="bad">{refused.text}</Note>}
         {/* For password managers: whose the passwords are. */}
@@ -68,6 +68,6 @@ export function ChangePasswordPage() {
           {isBusy ? 'Changing the password' : 'Change password'}
         </Button>
       </form>
-    </SignInFrame>
+    </SignInLayout>
   )
 }

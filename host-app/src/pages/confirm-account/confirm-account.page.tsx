@@ -10,7 +10,7 @@ import { useFocusOn } from '../../sign-in/focus-on.ts'
 import { NewPasswordFields } from '../../sign-in/new-password-fields.tsx'
 import { passwordProblem, type PasswordProblem } from '../../sign-in/new-password.ts'
 import { PasswordField } from '../../sign-in/password-field.tsx'
-import { SignInFrame } from '../../sign-in/sign-in-frame.tsx'
+import { SignInLayout } from '../../sign-in/sign-in-layout.tsx'
 import { createConfirmAccount, type ConfirmAccount } from './confirm-account.store.ts'
 
 export function ConfirmAccountPage() {
@@ -23,20 +23,20 @@ export function ConfirmAccountPage() {
   if (state.at === 'code') {
     // The password is one's own by now: who starts again does so at the login page.
     return (
-      <SignInFrame {...codeWords(state)}>
+      <SignInLayout {...codeWords(state)}>
         <CodeForm step={state} submit={(code) => void confirming.submitCode(code)} leave={() => navigate('/login')} />
-      </SignInFrame>
+      </SignInLayout>
     )
   }
   if (state.at === 'profile') {
     return (
-      <SignInFrame title="About you" lead="How your clients and colleagues know you.">
+      <SignInLayout title="About you" lead="How your clients and colleagues know you.">
         <ProfileForm confirming={confirming} />
-      </SignInFrame>
+      </SignInLayout>
     )
   }
   return (
-    <SignInFrame
+    <SignInLayout
       title={state.isKnown ? 'Choose a password' : 'Welcome'}
       lead={
         state.isKnown ? (
@@ -52,7 +52,7 @@ export function ConfirmAccountPage() {
       <Link href="/login" className="sign-in-quiet">
         You have a password already? Sign in
       </Link>
-    </SignInFrame>
+    </SignInLayout>
   )
 }
 

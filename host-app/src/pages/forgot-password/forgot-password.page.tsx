@@ -9,7 +9,7 @@ import { CodeForm, codeWords } from '../../sign-in/code-form.tsx'
 import { useFocusOn } from '../../sign-in/focus-on.ts'
 import { NewPasswordFields } from '../../sign-in/new-password-fields.tsx'
 import { passwordProblem, type PasswordProblem } from '../../sign-in/new-password.ts'
-import { SignInFrame } from '../../sign-in/sign-in-frame.tsx'
+import { SignInLayout } from '../../sign-in/sign-in-layout.tsx'
 import { createForgotPassword, type ForgotPassword } from './forgot-password.store.ts'
 
 export function ForgotPasswordPage() {
@@ -22,21 +22,21 @@ export function ForgotPasswordPage() {
 
   if (state.step === 'mfaValidate') {
     return (
-      <SignInFrame {...codeWords(state)}>
+      <SignInLayout {...codeWords(state)}>
         <CodeForm step={state} submit={(given) => void forgot.submitCode(given)} leave={() => navigate('/login')} />
-      </SignInFrame>
+      </SignInLayout>
     )
   }
   if (state.step === 'sendCode') {
     return (
-      <SignInFrame title="Forgot password" lead="We send a code to your address. With it you choose a new password.">
+      <SignInLayout title="Forgot password" lead="We send a code to your address. With it you choose a new password.">
         <SendForm forgot={forgot} />
         <BackToSignIn />
-      </SignInFrame>
+      </SignInLayout>
     )
   }
   return (
-    <SignInFrame
+    <SignInLayout
       title="Choose a new password"
       lead={
         state.email === '' ? (
@@ -53,7 +53,7 @@ export function ForgotPasswordPage() {
     >
       <ResetForm forgot={forgot} code={code ?? ''} />
       <BackToSignIn />
-    </SignInFrame>
+    </SignInLayout>
   )
 }
 

@@ -6,7 +6,7 @@ import { useHost } from '../../host.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { CodeForm, codeWords } from '../../sign-in/code-form.tsx'
 import { PasswordField } from '../../sign-in/password-field.tsx'
-import { SignInFrame } from '../../sign-in/sign-in-frame.tsx'
+import { SignInLayout } from '../../sign-in/sign-in-layout.tsx'
 import { createLogin } from './login.store.ts'
 
 export function LoginPage() {
@@ -58,13 +58,13 @@ export function LoginPage() {
 
   if (state.at === 'code') {
     return (
-      <SignInFrame {...codeWords(state)}>
+      <SignInLayout {...codeWords(state)}>
         <CodeForm step={state} submit={(code) => void login.submitCode(code)} leave={login.startAgain} />
-      </SignInFrame>
+      </SignInLayout>
     )
   }
   return (
-    <SignInFrame title="Sign in" lead="Good to see you again.">
+    <SignInLayout title="Sign in" lead="Good to see you again.">
       <form ref={form} onSubmit={submit}>
         {state.at === 'refused' && <Note kind="bad">{state.text}</Note>}
         <TextField
@@ -104,6 +104,6 @@ export function LoginPage() {
           </Button>
         )}
       </form>
-    </SignInFrame>
+    </SignInLayout>
   )
 }

@@ -35,6 +35,6 @@ export interface SignatureGrant {
 export interface LinkGrant extends SignatureGrant {
   application_id: AppId
   downloading: boolean
-  /** The agency's name, for the page's frame before the CV is there. */
+  /** The agency's name, for the page before the CV is there. */
   companyName: string
 }

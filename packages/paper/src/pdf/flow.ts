@@ -22,7 +22,7 @@ export interface Chunk {
   mark: Mark
 }
 
-export interface Frame {
+export interface TextArea {
   x: number
   top: number
   bottom: number
@@ -44,21 +44,21 @@ export interface Placed {
 export function layColumn(
   cuts: readonly (readonly Chunk[])[],
   cutOf: (page: number) => number,
-  frameOf: (page: number) => Frame,
+  areaOf: (page: number) => TextArea,
 ): Placed[] {
   const units = cuts.map(unitsOf)
   const agree = units.every((list) => list.length === units[0]?.length)
   const placed: Placed[] = []
   let page = 0
   let cut = cutOf(0)
-  let frame = frameOf(0)
-  let y = frame.top
+  let area = areaOf(0)
+  let y = area.top
   let unit = 0
   let inUnit = 0
   const next = (): void => {
     page += 1
-    frame = frameOf(page)
-    y = frame.top
+    area = areaOf(page)
+    y = area.top
     changeCut()
   }
   const changeCut = (): void => {
@@ -69,25 +69,25 @@ export function layColumn(
     if (group.length === 0) return placed
     const room = (above: boolean): number =>
       group.reduce((sum, chunk, at) => sum + chunk.height + (at > 0 || above ? chunk.gap : 0), 0)
-    const fresh = frameOf(page + 1)
+    const fresh = areaOf(page + 1)
     // A first page may have less room than the others; what fits none is divided where it must be.
     if (
-      y + room(y > frame.top) > frame.bottom &&
+      y + room(y > area.top) > area.bottom &&
       room(false) <= fresh.bottom - fresh.top &&
-      (y > frame.top || page === 0)
+      (y > area.top || page === 0)
     ) {
       next()
       group = groupAt(units[cut] ?? [], unit, inUnit)
     }
     for (const chunk of group) {
-      if (y > frame.top && y + chunk.gap + chunk.height > frame.bottom) {
+      if (y > area.top && y + chunk.gap + chunk.height > area.bottom) {
         page += 1
-        frame = frameOf(page)
-        y = frame.top
+        area = areaOf(page)
+        y = area.top
       }
-      const above = y === frame.top ? 0 : chunk.gap
+      const above = y === area.top ? 0 : chunk.gap
       y += above
-      placed.push({ chunk, page, x: frame.x, y, above })
+      placed.push({ chunk, page, x: area.x, y, above })
       y += chunk.height
       inUnit += 1
       if (inUnit < (units[cut]?.[unit]?.length ?? 0)) continue

@@ -2,15 +2,15 @@ import { pdfKinds } from '../kinds/pdf.ts'
 import { fillsSidebar } from '../layouts/fills-sidebar.ts'
 import { pageSizes } from '../page-size.ts'
 import type { Canvas } from './canvas.ts'
-import type { Frame } from './flow.ts'
+import type { TextArea } from './flow.ts'
 import { paintFoot, paintRunningHead } from './furniture.ts'
 import type { PageContext } from './page-context.ts'
 
 /** Everything that is not a column: bands, the name, running heads, feet. */
 export interface PageParts {
   /** Where the columns stand on a page, 0-based. */
-  main: (page: number) => Frame
-  sidebar: (page: number) => Frame
+  main: (page: number) => TextArea
+  sidebar: (page: number) => TextArea
   mainWidth: number
   /** Wider where nothing marks the sidebar's room once it has ended. */
   mainWidthWithoutSidebar: number
@@ -34,16 +34,16 @@ export function pageParts(context: PageContext): PageParts {
     width: width - left - margins.right,
     corner,
   })
-  const frame =
+  const area =
     (x: number) =>
-    (page: number): Frame => ({
+    (page: number): TextArea => ({
       x,
       top: page === 0 ? header.bottom : RUNNING_ROOM + 8,
       bottom: height - margins.bottom,
     })
   return {
-    main: frame(left),
-    sidebar: frame(sidebar.x),
+    main: area(left),
+    sidebar: area(sidebar.x),
     mainWidth,
     mainWidthWithoutSidebar: isFilled ? mainWidth : mainWidth + taken,
     sidebarWidth: sidebar.width,

@@ -15,14 +15,14 @@ export function embedImage(file: PdfFile, logo: Pick<BrandLogo, 'data'>): PdfIma
   return bytes[0] === 0xff && bytes[1] === 0xd8 ? embedJpeg(file, bytes) : embedPng(file, bytes)
 }
 
-/** JPEG goes in as it is; its frame header says how large it is and how many colours it has. */
+/** JPEG goes in as it is; its size header says how large it is and how many colours it has. */
 function embedJpeg(file: PdfFile, bytes: Uint8Array): PdfImage | null {
   const view = new DataView(bytes.buffer)
   for (let at = 2; at + 9 < bytes.length;) {
     if (bytes[at] !== 0xff) return null
     const marker = bytes[at + 1] ?? 0
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-    if (isFrame) {
+    const isSize = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+    if (isSize) {
       const [height, width, colours] = [view.getUint16(at + 5), view.getUint16(at + 7), bytes[at + 9]]
       const space = colours === 1 ? 'DeviceGray' : colours === 3 ? 'DeviceRGB' : null
       if (!space) return null

@@ -6,7 +6,7 @@ import { useStyles } from '../styles/use-styles.ts'
 import { SignInPicture } from './sign-in-picture.tsx'
 import { signInCss } from './sign-in.styles.ts'
 
-export interface SignInFrameProps {
+export interface SignInLayoutProps {
   title: string
   lead: ReactNode
   children: ReactNode
@@ -15,7 +15,7 @@ export interface SignInFrameProps {
 }
 
 /** The frame of every page before somebody is signed in: one form, and what the product does in one picture. */
-export function SignInFrame({ title, lead, children, isAlone }: SignInFrameProps) {
+export function SignInLayout({ title, lead, children, isAlone }: SignInLayoutProps) {
   useStyles(signInCss)
   return (
     <div className={isAlone ? 'sign-in alone' : 'sign-in'}>
