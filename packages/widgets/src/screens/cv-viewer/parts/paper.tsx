@@ -60,7 +60,8 @@ export function Paper({ document, fontsUrl, replaceSection, sectionAttributes }:
     const source = sources.get(id)
     const replaced = source && replaceSection?.(id, contentOf(node))
     const extra = source ? sectionAttributes?.(id) : undefined
-    if (replaced === undefined) return <PaperSection key={id} node={node} source={source} shared={shared} extra={extra} />
+    if (replaced === undefined)
+      return <PaperSection key={id} node={node} source={source} shared={shared} extra={extra} />
     return (
       <section key={id} className={`${node.className} is-editing`} data-section={id}>
         {node.children
