@@ -1,5 +1,5 @@
 import { AuthenticationDetails, CognitoUser, CognitoUserPool } from 'amazon-cognito-identity-js'
-import { lookAtAnswer } from './look-at-answer.ts'
+import { holdToDescription } from './hold-to-description.ts'
 
 /** A JSON object of which this client believes nothing. */
 export type Fields = Record<string, unknown>
@@ -111,7 +111,7 @@ async function send(method: Method, address: string, { query = {}, body, headers
     ...(body !== undefined && { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
   })
   const text = await response.text()
-  lookAtAnswer({ method, address: asked, body, response, text })
+  holdToDescription({ method, address: asked, body, response, text })
   const json = readJson(text)
   const isList = Array.isArray(json)
   const fields = (isList ? {} : (json ?? {})) as Fields

@@ -16,7 +16,7 @@ import {
 import { createConfig, createGateway, type Config, type Gateway, type GatewayParts } from '@tabard/gateway'
 import { AuthenticationDetails, CognitoUser, CognitoUserPool } from 'amazon-cognito-identity-js'
 import { makeCompany, seedPassword, type SeededCompany } from '../seeds/make-company.ts'
-import { lookAtAnswer } from './look-at-answer.ts'
+import { holdToDescription } from './hold-to-description.ts'
 import { makeDatabase } from './make-database.ts'
 import { migratedDump } from './test-store.ts'
 
@@ -102,7 +102,7 @@ export async function startGateway({
       ...(hasBody && { body: asSent(options.body) }),
     })
     const text = await response.text()
-    lookAtAnswer({ method, address: path, body: options.body, response, text })
+    holdToDescription({ method, address: path, body: options.body, response, text })
     const json = readJson(text)
     return { status: response.status, headers: response.headers, value: json, error: json as ErrorBody, text }
   }

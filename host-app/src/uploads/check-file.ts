@@ -21,10 +21,10 @@ export async function checkFile(file: Blob): Promise<FileProblem | null> {
     .catch(() => null)
   // A folder, or a file that was moved after it was chosen.
   if (head === null) return 'file_damaged'
-  return looksLikeDocument(new Uint8Array(head)) ? null : 'file_not_a_cv_format'
+  return isLikeDocument(new Uint8Array(head)) ? null : 'file_not_a_cv_format'
 }
 
-function looksLikeDocument(head: Uint8Array): boolean {
+function isLikeDocument(head: Uint8Array): boolean {
   if (SIGNATURES.some((signature) => signature.every((byte, index) => head[index] === byte))) return true
   return new TextDecoder('latin1').decode(head).includes('%PDF-')
 }

@@ -11,17 +11,17 @@ export interface Round {
 
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
-const LOOK_MS = 10 * 60_000
+const CHECK_MS = 10 * 60_000
 
 /** Looks now and then whether a round is due, and does it if no other gateway has. Ends when the last one has. */
 export function startRounds(context: Context, rounds: readonly Round[]): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
-  const look = (): void => {
+  const check = (): void => {
     running = running.then(() => doRounds(context, rounds))
   }
-  const timer = setInterval(look, LOOK_MS)
+  const timer = setInterval(check, CHECK_MS)
   timer.unref()
-  look()
+  check()
   return async () => {
     clearInterval(timer)
     await running

@@ -52,9 +52,9 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function until<Value>(look: () => Promise<Value | undefined> | Value | undefined): Promise<Value> {
+async function until<Value>(find: () => Promise<Value | undefined> | Value | undefined): Promise<Value> {
   for (let attempt = 0; attempt < 400; attempt += 1) {
-    const found = await look()
+    const found = await find()
     if (found !== undefined) return found
     await wait(50)
   }

@@ -91,7 +91,7 @@ function collectPhones(piece: Piece, inContact: boolean, candidates: { piece: Pi
     const before = piece.text.slice(0, match.index)
     const labelled = PHONE_LABEL.test(before)
     if (digits < 7 || digits > 15) continue
-    if (!labelled && (looksLikeDates(text) || /^\d{4}\s*[-–/]\s*\d{4}$/.test(text) || /\d\.\d{4}\//.test(piece.text)))
+    if (!labelled && (isLikeDates(text) || /^\d{4}\s*[-–/]\s*\d{4}$/.test(text) || /\d\.\d{4}\//.test(piece.text)))
       continue
     if (!labelled && !inContact && !/^[+(]|^00/.test(text)) continue
     if (/fax\W*$/i.test(before)) continue
@@ -110,7 +110,7 @@ function collectPhones(piece: Piece, inContact: boolean, candidates: { piece: Pi
 }
 
 /** Dates, ranges of years and numbers of documents are made of the same signs as telephone numbers. */
-const looksLikeDates = (text: string): boolean =>
+const isLikeDates = (text: string): boolean =>
   /^(?:19|20)\d{2}\b/.test(text.trim()) ||
   findDateRanges(text).some((range) => !range.isSingle || range.to - range.from > text.trim().length * 0.7)
 

@@ -2,7 +2,7 @@ import { least, most } from '../numbers.ts'
 import { cellGap, type Row } from './rows.ts'
 import type { Rule } from './shapes.ts'
 import { isAligned } from './alignment.ts'
-import { looksLikeMarginNote } from './margin-notes.ts'
+import { isLikeMarginNote } from './margin-notes.ts'
 import { bandsOf, everyRowIsNoted, isMargin } from './margins.ts'
 
 /**
@@ -174,7 +174,7 @@ function withoutTrailingHead(rows: readonly Row[], x: number, from: number, to: 
     const distance = (last.row.baseline - before.row.baseline) / last.row.size
     const isFar = distance > 2.5
     const isBeside = last.row.words.some((word) => word.right <= x)
-    if (!isFar || !isBeside || !(distance > 7 || looksLikeMarginNote(text))) return end
+    if (!isFar || !isBeside || !(distance > 7 || isLikeMarginNote(text))) return end
     end = before.index + 1
   }
 }

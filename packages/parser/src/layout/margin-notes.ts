@@ -1,7 +1,7 @@
 import { findDateRanges } from '../entities/date-range.ts'
 
 /** A date, a year or a label: what CVs print beside an entry rather than in it. */
-export function looksLikeMarginNote(text: string): boolean {
+export function isLikeMarginNote(text: string): boolean {
   if (/^[^:]{2,40}:$/.test(text)) return true
   return (
     text.length <= 70 &&

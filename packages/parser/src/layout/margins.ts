@@ -1,6 +1,6 @@
 import { exactKind } from '../sections/headings.ts'
 import { BULLET_SIGN } from './characters.ts'
-import { completesRange, isRange, looksLikeMarginNote } from './margin-notes.ts'
+import { completesRange, isRange, isLikeMarginNote } from './margin-notes.ts'
 import type { Row } from './rows.ts'
 
 /** Whether a narrow column only annotates the wide one: dates, places or labels, each beside what it belongs to. */
@@ -12,7 +12,7 @@ export function isMargin(narrow: readonly Row[], wide: readonly Row[], side: 'le
   const notes = blocks.filter((block) => beside.includes(block) || !isSetOff(block, beside))
   if (notes.length === 0 || averageRows(notes) > 4) return false
   const texts = notes.map((block) => block.map(textOf).join(' '))
-  const dated = texts.filter(looksLikeMarginNote).length / notes.length
+  const dated = texts.filter(isLikeMarginNote).length / notes.length
   const share = beside.length / notes.length
   if (share >= 0.75 && dated >= 0.5) return true
   // Dates centred beside their entries, as in the cells of a table.
@@ -31,7 +31,7 @@ export function isMargin(narrow: readonly Row[], wide: readonly Row[], side: 'le
 /** Short dates and places at the right of every line of a head are cells of rows, not a column. */
 export function everyRowIsNoted(left: readonly Row[], right: readonly Row[]): boolean {
   const beside = right.filter((row) => standsBeside(row, left)).length / right.length
-  const noted = right.filter((row) => looksLikeMarginNote(textOf(row))).length / right.length
+  const noted = right.filter((row) => isLikeMarginNote(textOf(row))).length / right.length
   if (beside >= 0.9 && noted >= 0.5) return true
   // Pairs of short words: a skill and its level.
   const [head, next] = right
@@ -94,9 +94,9 @@ function opensEntry(block: readonly Row[], row: Row, body: readonly Row[]): bool
   const [own, entry] = [wordBeside(row, body), wordBeside(first, body)]
   if (!own || !entry || BULLET_SIGN.test(own.text) || Math.abs(own.x - entry.x) > own.style.size * 0.4) return false
   if (completesRange(textOf(last), textOf(row))) return false
-  if (isRange(textOf(row))) return block.some((other) => looksLikeMarginNote(textOf(other)))
+  if (isRange(textOf(row))) return block.some((other) => isLikeMarginNote(textOf(other)))
   if (/[-–—~〜]$|\b(to|bis|à|au|al|tot|do)$/i.test(textOf(last))) return false
-  return block.some((other) => looksLikeMarginNote(textOf(other))) === looksLikeMarginNote(textOf(row))
+  return block.some((other) => isLikeMarginNote(textOf(other))) === isLikeMarginNote(textOf(row))
 }
 
 const standsBeside = (row: Row, others: readonly Row[], ems = 0.3): boolean =>

@@ -3,7 +3,7 @@ import type { Cell, Line, Word } from '../model.ts'
 import { BULLET_SIGN, isRtlText, WEAK_BULLET_SIGN } from './characters.ts'
 import { regionsOf, type Region } from './columns.ts'
 import { noteBlocks } from './margins.ts'
-import { completesRange, looksLikeMarginNote } from './margin-notes.ts'
+import { completesRange, isLikeMarginNote } from './margin-notes.ts'
 import { cellsOf, rowsOf, type Row } from './rows.ts'
 import type { Rule } from './shapes.ts'
 
@@ -165,7 +165,7 @@ function attachNotes(body: Line[], region: Extract<Region, { kind: 'margin' }>):
     const line =
       lines.find((candidate) => candidate.baseline === first.baseline) ??
       lines.find((candidate) => Math.abs(candidate.baseline - first.baseline) < first.size * 0.6) ??
-      (looksLikeMarginNote(block.map(rowText).join(' ')) ? blockAround(lines, first.baseline) : undefined)
+      (isLikeMarginNote(block.map(rowText).join(' ')) ? blockAround(lines, first.baseline) : undefined)
     if (line && region.side === 'left' && cells.every(isSign)) {
       // Bullets hang in the margin; they mark the line and are no column of it.
       line.bullet = true
@@ -203,7 +203,7 @@ function joinNotes(cells: readonly Cell[], side: 'left' | 'right'): Cell[] {
     const text = cell.words.map((word) => word.text).join(' ')
     const above = last?.words.map((word) => word.text).join(' ') ?? ''
     const isBrokenDate = last !== undefined && completesRange(above, text)
-    const isBrokenLabel = side === 'left' && !looksLikeMarginNote(text) && !looksLikeMarginNote(above)
+    const isBrokenLabel = side === 'left' && !isLikeMarginNote(text) && !isLikeMarginNote(above)
     if (last && (isBrokenDate || isBrokenLabel)) {
       joined[joined.length - 1] = {
         words: [...last.words, ...cell.words],

@@ -35,7 +35,7 @@ export function createShadowQuill({ container, root, content, label, on }: Edito
   quill.history.clear()
 
   const read = (): Op[] => readDocument(quill.getContents().ops)
-  const look = (): EditorLook => lookAt(quill)
+  const look = (): EditorLook => lookAtCursor(quill)
   quill.on(Quill.events.TEXT_CHANGE, (_change, _before, source) => {
     on.change(source === Quill.sources.USER)
   })
@@ -151,7 +151,7 @@ function levelBy(step: '+1' | '-1') {
   }
 }
 
-function lookAt(quill: Quill): EditorLook {
+function lookAtCursor(quill: Quill): EditorLook {
   const range = quill.getSelection()
   const formats = range ? quill.getFormat(range) : {}
   const text = (name: string) => (typeof formats[name] === 'string' ? formats[name] : null)

@@ -322,19 +322,19 @@ describe('update_image_template', () => {
 describe('a thumbnail', () => {
   it('is a picture of page one, kept until the template or the branding changes', async () => {
     const { template_id: templateId } = (await create({ defaultTemplateId: 'chief' })).value
-    const look = async (as = recruiter) => (await t.call(routes.getThumbnail, { as, params: { templateId } })).value
-    const first = await look()
+    const thumbnail = async (as = recruiter) => (await t.call(routes.getThumbnail, { as, params: { templateId } })).value
+    const first = await thumbnail()
     expect(first).toMatchObject({ fileType: 'image/png', width: 640 })
     expect(first.height).toBeCloseTo(905, -1)
     expect(await inkOf(first)).toBeGreaterThan(0.05)
-    expect(await look()).toEqual(first)
+    expect(await thumbnail()).toEqual(first)
     const { storage } = t.gateway.context
     const kept = () => storage.list(company.companyId, `templates/${templateId}/thumbnails/`)
     expect(await kept()).toHaveLength(1)
     await patch(templateId, {
       design: { header: { kind: 'plain', nameSize: 30, showFacts: false, showContact: true, showIdentifier: false } },
     })
-    const second = await look()
+    const second = await thumbnail()
     expect(second.fileB64).not.toBe(first.fileB64)
     expect(await kept()).toHaveLength(1)
     const params = { templateId }
@@ -403,15 +403,15 @@ describe('a signature for one template', () => {
       query: { accessType: 'view', singleApplication: appId },
     })
     const visitor = bySignature(value.accessToken)
-    const look = () =>
+    const thumbnail = () =>
       t.call(routes.getImageTemplate, { as: visitor, params: { templateId }, query: { imageTemplateId: 'a' } })
-    expect((await look()).status).toBe(404)
+    expect((await thumbnail()).status).toBe(404)
     await t.call(routes.actOnApplication, {
       as: recruiter,
       params: { appId },
       query: { updateType: 'apply_template', templateId },
     })
-    expect((await look()).status).toBe(200)
+    expect((await thumbnail()).status).toBe(200)
   })
 })
 

@@ -5,7 +5,7 @@ import { recordCall } from './record-call.ts'
  * Holds every answer of a described call against `/openapi.json`, and notes which test made the call.
  * @throws when the description and the answer part
  */
-export function lookAtAnswer(call: {
+export function holdToDescription(call: {
   method: string
   address: string
   /** What was sent, before it became JSON. */
