@@ -39,6 +39,6 @@ export function actorName(actor: Actor): string {
 }
 
 /** Whether somebody sees what a client would see: a token that may not write is no member of the team's. */
-export function isReader(actor: Actor): boolean {
+export function isVisitor(actor: Actor): boolean {
   return actor.kind === 'signature' && !actor.rights.includes('write')
 }

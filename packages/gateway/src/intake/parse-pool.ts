@@ -12,9 +12,9 @@ export interface ParsePoolOptions {
   log: Log
   workers?: number
   timeoutMs?: number
-  /** Heap of one reader. */
+  /** Heap of one worker. */
   memoryMb?: number
-  /** The program of a reader. */
+  /** The program of a worker. */
   program?: URL
 }
 
@@ -25,7 +25,7 @@ const IDLE_MS = 60_000
 interface Task {
   bytes: Uint8Array
   fileName: string
-  /** Whether it was there when a reader went down. */
+  /** Whether it was there when a worker went down. */
   isSecondTry: boolean
   resolve(result: ParseResult): void
   reject(error: Error): void
@@ -89,7 +89,7 @@ export function createParsePool({
   function hire(seat: Seat): Worker {
     const worker = new Worker(program, {
       resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_SPACE_MB },
-      // Readers of other people's formats print what they do not like; a log line could carry a candidate's words.
+      // Parsers of other people's formats print what they do not like; a log line could carry a candidate's words.
       stdout: true,
       stderr: true,
       // Nothing of our configuration is its business.
@@ -105,7 +105,7 @@ export function createParsePool({
     })
     worker.on('error', (error: Error & { code?: string }) => {
       if (seat.worker !== worker) return
-      log.warn({ code: error.code, reason: error.message.slice(0, 500) }, 'A CV brought its reader down')
+      log.warn({ code: error.code, reason: error.message.slice(0, 500) }, 'A CV brought its worker down')
       const reason = error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too_large' : 'damaged'
       goDown(seat, { ok: false, reason })
     })
@@ -115,7 +115,7 @@ export function createParsePool({
     return worker
   }
 
-  /** It may have been the reader's fault, or a file's before: once more, with a reader that has read nothing yet. */
+  /** It may have been the worker's fault, or a file's before: once more, with a worker that has read nothing yet. */
   function goDown(seat: Seat, result: ParseResult): void {
     const { task } = seat
     if (task && !task.isSecondTry && !isClosed) {

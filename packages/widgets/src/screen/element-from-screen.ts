@@ -7,7 +7,7 @@ import { loadInterAfterPaint } from '../theme/fonts.ts'
 import { guestStyles } from '../theme/style-sheets.ts'
 import { assetsUrl, defaultBaseUrl } from './base-url.ts'
 import type { FrameHost } from './frame-host.ts'
-import { createInputReader } from './read-inputs.ts'
+import { createInputParser } from './read-inputs.ts'
 import { componentName, sharedInputs, type AnyScreen, type InputRow, type SharedInputs } from './screen.ts'
 import { ScreenFrame } from './screen-frame.tsx'
 import { shieldKeys } from './shield-keys.ts'
@@ -23,7 +23,7 @@ export function elementFromScreen(definition: AnyScreen): CustomElementConstruct
     declare isolation: SharedInputs['isolation']
     declare getToken: SharedInputs['getToken']
 
-    readonly #readInputs = createInputReader(definition)
+    readonly #readInputs = createInputParser(definition)
     #mounted: Mounted | null = null
 
     protected override createRenderRoot(): ShadowRoot {

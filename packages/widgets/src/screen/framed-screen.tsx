@@ -4,7 +4,7 @@ import { guestStyles } from '../theme/style-sheets.ts'
 import { defaultBaseUrl } from './base-url.ts'
 import { useEmit, type DoorProps } from './door-props.ts'
 import { createFrameHost, type FrameHost } from './frame-host.ts'
-import { createInputReader } from './read-inputs.ts'
+import { createInputParser } from './read-inputs.ts'
 
 /** A screen in a frame of our origin, as a React component. */
 export function FramedScreen(props: DoorProps) {
@@ -12,7 +12,7 @@ export function FramedScreen(props: DoorProps) {
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<FrameHost | null>(null)
   const usedSig = useRef(sig)
-  const readInputs = useMemo(() => createInputReader(definition), [definition])
+  const readInputs = useMemo(() => createInputParser(definition), [definition])
   const inputs = readInputs(props as unknown as Record<string, unknown>)
   const emit = useEmit(props)
   const latest = useRef(props)

@@ -5,7 +5,7 @@ import { loadInterAfterPaint } from '../theme/fonts.ts'
 import { guestStyles } from '../theme/style-sheets.ts'
 import { assetsUrl, defaultBaseUrl } from './base-url.ts'
 import { useEmit, type DoorProps } from './door-props.ts'
-import { createInputReader } from './read-inputs.ts'
+import { createInputParser } from './read-inputs.ts'
 import { useRuntime, useSharedRuntime } from './runtime-context.tsx'
 import type { ScreenHost } from './screen.ts'
 import { ScreenFrame } from './screen-frame.tsx'
@@ -19,7 +19,7 @@ export function InlineScreen(props: DoorProps) {
   const given = useRuntime()
   const own = useSharedRuntime(props)
   const runtime = own ?? given
-  const readInputs = useMemo(() => createInputReader(definition), [definition])
+  const readInputs = useMemo(() => createInputParser(definition), [definition])
   const emit = useEmit(props)
 
   useEffect(() => {

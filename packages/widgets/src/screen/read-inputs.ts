@@ -4,7 +4,7 @@ import type { AnyScreen, InputRow } from './screen.ts'
  * A screen's inputs from what a door was given: strings outside the allowed values fall back to the first, booleans are
  * booleans. Keeps the object while its values stay the same, so that a screen is told only of real changes.
  */
-export function createInputReader(definition: AnyScreen): (given: Record<string, unknown>) => object {
+export function createInputParser(definition: AnyScreen): (given: Record<string, unknown>) => object {
   let known = ''
   let inputs: object = {}
   return (given) => {

@@ -1,5 +1,5 @@
 import { AppError, type Application, type TemplateId } from '@tabard/contract'
-import { isReader, type SignatureActor, type UserActor } from '../../identity/actor.ts'
+import { isVisitor, type SignatureActor, type UserActor } from '../../identity/actor.ts'
 import { forVisitor } from '../../presenters/for-visitor.ts'
 import { presentTemplate } from '../../presenters/template.ts'
 import type { Db } from '../../store/db.ts'
@@ -12,7 +12,7 @@ import { findDefaultTemplate, findTemplate } from '../../store/templates.ts'
  * chose that counts, not one a visitor names.
  */
 export async function asSeenBy(db: Db, actor: UserActor | SignatureActor, whole: Application): Promise<Application> {
-  if (!isReader(actor)) return whole
+  if (!isVisitor(actor)) return whole
   const { design, freeText: closing } = presentTemplate(await templateFor(db, undefined, whole.template))
   return forVisitor(whole, { showsContact: design.header.showContact, closing })
 }

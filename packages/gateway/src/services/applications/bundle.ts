@@ -1,6 +1,6 @@
 import { can, type AppId, type ApplicationBundle, type TemplateId } from '@tabard/contract'
 import type { Context } from '../../context.ts'
-import { isReader, type SignatureActor, type UserActor } from '../../identity/actor.ts'
+import { isVisitor, type SignatureActor, type UserActor } from '../../identity/actor.ts'
 import { templateForVisitor } from '../../presenters/for-visitor.ts'
 import { presentTemplate } from '../../presenters/template.ts'
 import { presentPresenter } from '../../presenters/user.ts'
@@ -29,7 +29,7 @@ export async function getBundle(
   const template = await withPictures(context, templateRow, presentTemplate(templateRow))
   return {
     application: await asSeenBy(db, actor, whole),
-    template: isReader(actor) ? templateForVisitor(template) : template,
+    template: isVisitor(actor) ? templateForVisitor(template) : template,
     branding,
     presenter: presenter ? presentPresenter(presenter) : null,
     rights: rightsOf(actor),

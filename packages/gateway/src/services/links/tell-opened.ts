@@ -24,10 +24,10 @@ export async function tellOpened(context: Context, db: Db, linkId: string): Prom
     url: `${context.config.publicUrl}/application/${link.application_id}`,
     appId: link.application_id,
   }
-  const readers = new Set(link.update_emails as string[])
+  const recipients = new Set(link.update_emails as string[])
   // Names and addresses are whatever somebody wrote into a link: many links must not make us send many strangers many letters.
   const ask = { companyId: link.company_id, quota: 'letters', limit: A_DAY, companyLimit: 'lettersPerDay' }
-  const quota = await takeQuota(db, { ...ask, amount: readers.size, atSeconds: now })
+  const quota = await takeQuota(db, { ...ask, amount: recipients.size, atSeconds: now })
   if (!quota.isTaken) return
-  for (const to of readers) await context.mail.queue(db, linkOpenedMail({ to, ...about }))
+  for (const to of recipients) await context.mail.queue(db, linkOpenedMail({ to, ...about }))
 }

@@ -1,6 +1,6 @@
 import { AppError, type DefaultTemplate, type Template, type TemplateId } from '@tabard/contract'
 import type { Context } from '../../context.ts'
-import { isReader, type SignatureActor, type UserActor } from '../../identity/actor.ts'
+import { isVisitor, type SignatureActor, type UserActor } from '../../identity/actor.ts'
 import { templateForVisitor } from '../../presenters/for-visitor.ts'
 import { presentTemplate } from '../../presenters/template.ts'
 import { companyDb } from '../../store/db.ts'
@@ -38,7 +38,7 @@ export async function getTemplate(
 ): Promise<Template> {
   const row = await findTemplate(companyDb(context.store, actor.companyId), templateId)
   if (!row) throw new AppError('not_found')
-  return isReader(actor) ? templateForVisitor(presentTemplate(row)) : presentTemplate(row)
+  return isVisitor(actor) ? templateForVisitor(presentTemplate(row)) : presentTemplate(row)
 }
 
 export function listDefaultTemplates(): Record<string, DefaultTemplate> {

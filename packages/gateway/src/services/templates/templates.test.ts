@@ -322,7 +322,8 @@ describe('update_image_template', () => {
 describe('a thumbnail', () => {
   it('is a picture of page one, kept until the template or the branding changes', async () => {
     const { template_id: templateId } = (await create({ defaultTemplateId: 'chief' })).value
-    const thumbnail = async (as = recruiter) => (await t.call(routes.getThumbnail, { as, params: { templateId } })).value
+    const thumbnail = async (as = recruiter) =>
+      (await t.call(routes.getThumbnail, { as, params: { templateId } })).value
     const first = await thumbnail()
     expect(first).toMatchObject({ fileType: 'image/png', width: 640 })
     expect(first.height).toBeCloseTo(905, -1)
@@ -375,13 +376,13 @@ describe('a signature for one template', () => {
   it('reads or writes that one, and neither hides it nor sees another', async () => {
     const mine = (await create({ defaultTemplateId: 'chief' })).value.template_id
     const another = (await create({ defaultTemplateId: 'pale' })).value.template_id
-    const [reader, writer] = [await signed(mine, 'view'), await signed(mine, 'edit')]
-    expect((await get(mine, reader)).status).toBe(200)
-    expect((await t.call(routes.getThumbnail, { as: reader, params: { templateId: mine } })).status).toBe(200)
-    expect((await patch(mine, { templateName: 'x' }, reader)).status).toBe(403)
+    const [visitor, writer] = [await signed(mine, 'view'), await signed(mine, 'edit')]
+    expect((await get(mine, visitor)).status).toBe(200)
+    expect((await t.call(routes.getThumbnail, { as: visitor, params: { templateId: mine } })).status).toBe(200)
+    expect((await patch(mine, { templateName: 'x' }, visitor)).status).toBe(403)
     expect((await patch(mine, { templateName: 'Signed' }, writer)).status).toBe(200)
     expect((await act(mine, { updateType: 'liveStatus' }, undefined, writer)).status).toBe(403)
-    for (const as of [reader, writer]) {
+    for (const as of [visitor, writer]) {
       expect((await get(another, as)).status).toBe(404)
       expect((await patch(another, { templateName: 'x' }, as)).status).toBe(404)
       expect((await t.call(routes.getThumbnail, { as, params: { templateId: another } })).status).toBe(404)

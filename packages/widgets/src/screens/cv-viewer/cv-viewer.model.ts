@@ -123,7 +123,7 @@ export function addSection(
   return { sections: all, id: all.find((section) => !known.has(section.id))?.id ?? '' }
 }
 
-/** Adds a line at the end of a section: where a word the reader could not place belongs. */
+/** Adds a line at the end of a section: for words of the original that stand in no section. */
 export function appendLine(sections: readonly Section[], id: string, line: string): Section[] {
   const section = sections.find((one) => one.id === id)
   if (!section) return [...sections]

@@ -12,7 +12,7 @@ import { pageLanguage } from '@tabard/runtime'
 import { assetsUrl } from '../../screen/base-url.ts'
 import type { ScreenStore } from '../../screen/screen.ts'
 import type { CvViewerContext, CvViewerInputs, CvViewerMode } from './cv-viewer.messages.ts'
-import type { OpenReader } from './reader/open-reader.ts'
+import type { OpenClientPage } from './client-page/open-client-page.ts'
 import type { OpenWorkspace } from './workspace/open-workspace.ts'
 
 export type CvViewerState =
@@ -24,7 +24,7 @@ export type CvViewerState =
   | { at: 'plain'; bundle: ApplicationBundle; fontsUrl: string }
   /** The mode's own code comes while the paper is already shown: null until then. */
   | { at: 'edit'; bundle: ApplicationBundle; fontsUrl: string; tools: OpenWorkspace | null }
-  | { at: 'digital'; bundle: ApplicationBundle; fontsUrl: string; tools: OpenReader | null }
+  | { at: 'digital'; bundle: ApplicationBundle; fontsUrl: string; tools: OpenClientPage | null }
 
 export interface CvViewerStore extends ScreenStore<CvViewerState> {
   setInputs(inputs: CvViewerInputs): void
@@ -102,9 +102,9 @@ export function createCvViewerStore(context: CvViewerContext): CvViewerStore {
     emit('ready', { appId })
     if (mode === 'plain') return
     if (mode === 'digital') {
-      const { openReader } = await import('./reader/open-reader.ts')
+      const { openClientPage } = await import('./client-page/open-client-page.ts')
       if (signal.aborted) return
-      return store.setState({ at: 'digital', bundle, fontsUrl, tools: openReader(context, bundle) }, true)
+      return store.setState({ at: 'digital', bundle, fontsUrl, tools: openClientPage(context, bundle) }, true)
     }
     const { openWorkspace } = await import('./workspace/open-workspace.ts')
     if (signal.aborted) return

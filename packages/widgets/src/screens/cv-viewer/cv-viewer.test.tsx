@@ -143,15 +143,15 @@ describe('the CV viewer', () => {
     expect(shadow().querySelector('[contenteditable]')).toBeNull()
   })
 
-  it('gives a recruiter sections, details and tools, and a reader none of the tools', async () => {
+  it('gives a recruiter sections, details and tools, and a visitor none of the tools', async () => {
     const writer = await open('edit', [buildBundle({}, { write: true, output: true, share: true })])
     await writer.until(() => writer.shadow()?.querySelector('.cv-rail-name') !== null && writer.says('Share'))
     expect(writer.shadow().querySelector<HTMLInputElement>('.cv-field input')?.value).toBe('Maren Oduya')
     expect(writer.says('Hidden')).toBe(true)
     root?.unmount()
-    const reader = await open('edit', [buildBundle()])
-    await reader.until(() => reader.says('Read only'))
-    expect(reader.shadow().querySelector('.cv-field input')).toBeNull()
+    const visitor = await open('edit', [buildBundle()])
+    await visitor.until(() => visitor.says('Read only'))
+    expect(visitor.shadow().querySelector('.cv-field input')).toBeNull()
   })
 })
 

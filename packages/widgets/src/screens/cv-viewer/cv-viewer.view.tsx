@@ -18,7 +18,7 @@ export function CvViewerView({ store }: { store: ScreenStore<CvViewerState> }) {
     )
   if (state.at === 'digital')
     return state.tools ? (
-      <state.tools.View reader={state.tools.reader} />
+      <state.tools.View page={state.tools.page} />
     ) : (
       <PlainPage document={state.bundle} fontsUrl={state.fontsUrl} />
     )

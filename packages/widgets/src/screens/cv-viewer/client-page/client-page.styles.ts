@@ -1,7 +1,7 @@
 import { css } from '../../../theme/css.ts'
 
 /** The client's page. Its colours are the agency's: band and stripe as given, everything small corrected for contrast. */
-export const readerStyles = css`
+export const clientPageStyles = css`
   .cvr {
     min-height: 100%;
     background: var(--surface);

@@ -19,23 +19,23 @@ import { arranged } from '../section-order.ts'
 import { paperNode } from '../parts/paper-node.tsx'
 import { useDocumentFonts } from '../parts/use-document-fonts.ts'
 import { useStyleSheet } from '../parts/use-style-sheet.ts'
-import type { Reader } from './create-reader.ts'
-import { readerStyles } from './reader.styles.ts'
+import type { ClientPage } from './create-client-page.ts'
+import { clientPageStyles } from './client-page.styles.ts'
 
 const words = text.client
 
 /** The client's page: the agency's face alone. Made to be read, on a phone first. */
-export function ReaderView({ reader }: { reader: Reader }) {
-  const { application, template, branding, presenter, rights } = reader.bundle
+export function ClientPageView({ page }: { page: ClientPage }) {
+  const { application, template, branding, presenter, rights } = page.bundle
   const root = useRef<HTMLDivElement>(null)
-  useStyleSheet(root, readerStyles)
+  useStyleSheet(root, clientPageStyles)
   const worn = useMemo(() => arranged(template, application.freeText), [template, application.freeText])
   const tree = useMemo(
     () => compose({ application, template: worn, branding, presenter }),
     [application, worn, branding, presenter],
   )
-  useDocumentFonts(tree, worn.design, branding, reader.fontsUrl)
-  const sections = useMemo(() => drawnSections(tree, reader), [tree, reader])
+  useDocumentFonts(tree, worn.design, branding, page.fontsUrl)
+  const sections = useMemo(() => drawnSections(tree, page), [tree, page])
   const main = tree.main.filter(isOfCandidate)
   const side = tree.sidebar.filter(isOfCandidate)
   const draw = (section: SectionBlock) => {
@@ -59,7 +59,7 @@ export function ReaderView({ reader }: { reader: Reader }) {
       <header className="cvr-top">
         <Brand tree={tree} />
         <span className="grow" />
-        {rights.output && <DownloadButton reader={reader} />}
+        {rights.output && <DownloadButton page={page} />}
         {presenter?.email && (
           <a className="btn primary" href={`mailto:${presenter.email}`}>
             <Icon of={Mail} />
@@ -126,7 +126,7 @@ export function ReaderView({ reader }: { reader: Reader }) {
       </footer>
       {(rights.output || presenter?.phone) && (
         <div className="cvr-sticky">
-          {rights.output && <DownloadButton reader={reader} isShort />}
+          {rights.output && <DownloadButton page={page} isShort />}
           {presenter?.phone && (
             <a className="btn primary" href={`tel:${presenter.phone.replace(/[^\d+]/g, '')}`}>
               <Icon of={Phone} />
@@ -149,11 +149,11 @@ function Brand({ tree }: { tree: BlockTree }) {
   )
 }
 
-function DownloadButton({ reader, isShort }: { reader: Reader; isShort?: boolean }) {
-  const download = useStore(reader.store, (state) => state.download)
+function DownloadButton({ page, isShort }: { page: ClientPage; isShort?: boolean }) {
+  const download = useStore(page.store, (state) => state.download)
   return (
     <>
-      <Button icon={Download} isBusy={download === 'making'} onClick={() => void reader.download()}>
+      <Button icon={Download} isBusy={download === 'making'} onClick={() => void page.download()}>
         {download === 'making' ? words.making : isShort ? words.downloadShort : words.download}
       </Button>
       {download === 'failed' && !isShort && (
@@ -204,7 +204,7 @@ function Contents({ sections }: { sections: readonly SectionBlock[] }) {
 }
 
 /** The view model's sections by id: the same words as on paper, in this page's clothes. */
-function drawnSections(tree: BlockTree, { bundle }: Reader): Map<string, ViewElement> {
+function drawnSections(tree: BlockTree, { bundle }: ClientPage): Map<string, ViewElement> {
   const found = new Map<string, ViewElement>()
   const walk = (node: ViewElement): void => {
     const id = node.attributes['data-section']

@@ -4,22 +4,22 @@ import { assetsUrl } from '../../../screen/base-url.ts'
 import type { CvViewerContext } from '../cv-viewer.messages.ts'
 import { arranged } from '../section-order.ts'
 
-export interface ReaderState {
+export interface ClientPageState {
   download: 'idle' | 'making' | 'failed'
 }
 
 /** The client's side of a CV: to read, and to take along where the link allows it. */
-export interface Reader {
-  readonly store: StoreApi<ReaderState>
+export interface ClientPage {
+  readonly store: StoreApi<ClientPageState>
   readonly bundle: ApplicationBundle
   readonly fontsUrl: string
   download(): Promise<void>
 }
 
-export function createReader(context: CvViewerContext, bundle: ApplicationBundle): Reader {
+export function createClientPage(context: CvViewerContext, bundle: ApplicationBundle): ClientPage {
   const { runtime, emit } = context
   const fontsUrl = `${assetsUrl(runtime.baseUrl)}/fonts`
-  const store = createStore<ReaderState>(() => ({ download: 'idle' }))
+  const store = createStore<ClientPageState>(() => ({ download: 'idle' }))
   return {
     store,
     bundle,
