@@ -1,6 +1,40 @@
 import hooks from 'eslint-plugin-react-hooks'
 import ts from 'typescript-eslint'
 
+/** What no file may hold. */
+const forbidden = [
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports only: one name everywhere.' },
+  {
+    selector: "MemberExpression[property.name='getSemanticHTML']",
+    message: 'Unpatched XSS (CVE-2025-15056): walk the Delta.',
+  },
+  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'CV text is data: walk it.' },
+  {
+    selector: 'TemplateElement[value.raw=/ like \\x27/i]',
+    message: '`_` is a LIKE wildcard and ids hold it: compare whole segments.',
+  },
+]
+
+const message = 'A person reads this: it belongs into a `.text.ts`, where it is said in each language.'
+/** What a person reads: letters in markup, and plain texts where names, hints and news are given. */
+const bareText = [
+  'JSXText[value=/[A-Za-z]{2}/]',
+  'JSXElement > JSXExpressionContainer > Literal[value=/[A-Za-z]{2}/]',
+  'JSXElement > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]{2}/]',
+  'JSXElement > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > :matches(Literal[value=/[A-Za-z]{2}/], TemplateLiteral:has(TemplateElement[value.raw=/[A-Za-z]{2}/]))',
+  ...[
+    `JSXAttribute[name.name=/^(aria-label|aria-description|title|placeholder|alt|label|text|hint|note|foot|error|heading|noun|message)$/]`,
+  ].flatMap((place) => [
+    `${place} > Literal[value=/[A-Za-z]{2}/]`,
+    `${place} > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]{2}/]`,
+    `${place} > ConditionalExpression > Literal[value=/[A-Za-z]{2}/]`,
+    `${place} > JSXExpressionContainer > :matches(Literal[value=/[A-Za-z]{2}/], TemplateLiteral:has(TemplateElement[value.raw=/[A-Za-z]{2}/]))`,
+    `${place} > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=/[A-Za-z]{2}/]`,
+  ]),
+  `Property[key.name=/^(title|text|label|message|hint|heading|placeholder|confirmText|cancelText|word)$/] > :matches(Literal[value=/^[A-Z].*[a-z]|[a-z]{2} [a-z]/], TemplateLiteral:has(TemplateElement[value.raw=/[A-Za-z]{2}/]))`,
+  `Property[key.name=/^(title|text|label|message|hint|heading|placeholder|confirmText|cancelText|word)$/] > ConditionalExpression > Literal[value=/^[A-Z].*[a-z]|[a-z]{2} [a-z]/]`,
+].map((selector) => ({ selector, message }))
+
 /** Formatting is prettier's; walls between packages are test/architecture.test.ts's. */
 export default ts.config(
   { ignores: ['**/dist/**', '**/node_modules/**', 'data/**', 'test/fixtures/**', 'docs/**'] },
@@ -17,19 +51,7 @@ export default ts.config(
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only: one name everywhere.' },
-        {
-          selector: "MemberExpression[property.name='getSemanticHTML']",
-          message: 'Unpatched XSS (CVE-2025-15056): walk the Delta.',
-        },
-        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'CV text is data: walk it.' },
-        {
-          selector: 'TemplateElement[value.raw=/ like \\x27/i]',
-          message: '`_` is a LIKE wildcard and ids hold it: compare whole segments.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...forbidden],
     },
   },
   {
@@ -49,6 +71,11 @@ export default ts.config(
         },
       ],
     },
+  },
+  {
+    files: ['packages/{runtime,widgets}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.text.ts', '**/testing/**', 'packages/widgets/src/manifest/**'],
+    rules: { 'no-restricted-syntax': ['error', ...forbidden, ...bareText] },
   },
   { files: ['*.config.{ts,mjs}'], rules: { 'no-restricted-syntax': 'off' } },
 )

@@ -69,10 +69,12 @@ export const folderWalls: readonly FolderWall[] = [
   { package: '@tabard/widgets', from: 'ui', to: ['theme'] },
   { package: '@tabard/widgets', from: 'editor', to: ['ui', 'theme', 'screen'] },
   { package: '@tabard/widgets', from: 'output', to: ['ui', 'theme'] },
-  { package: '@tabard/widgets', from: 'screen', to: ['ui', 'theme'] },
+  { package: '@tabard/widgets', from: 'screen', to: ['ui', 'theme', 'words'] },
+  // Types of the screens' own words: what a language has to say.
+  { package: '@tabard/widgets', from: 'words', to: ['screens', 'screen', 'ui'] },
   { package: '@tabard/widgets', from: 'screens', to: ['screen', 'editor', 'output', 'ui', 'theme'] },
   // runtime: runtime.ts → data, realtime, telemetry → api → session → identity, storage, clock
-  { package: '@tabard/runtime', from: 'identity', to: ['storage.ts', 'clock.ts'] },
+  { package: '@tabard/runtime', from: 'identity', to: ['words', 'storage.ts', 'clock.ts'] },
   { package: '@tabard/runtime', from: 'session', to: ['identity', 'storage.ts', 'clock.ts', 'api/transport.ts'] },
   { package: '@tabard/runtime', from: 'words', to: [] },
   { package: '@tabard/runtime', from: 'api', to: ['session', 'identity', 'words', 'storage.ts', 'clock.ts'] },

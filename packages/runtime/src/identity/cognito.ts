@@ -13,6 +13,7 @@ import { finishHostedSignIn, hostedSignOutAddress, startHostedSignIn, type Hoste
 import type { IdentityTokens } from './identity-source.ts'
 import type { Identity, IdentityFailure, IdentityResult, SignInResult } from './identity.ts'
 import { browserPage, type BrowserPage } from './page.ts'
+import { text } from '../words/runtime.text.ts'
 
 /** Nobody waits longer for a page to be left. Spec §9. */
 const SIGN_OUT_TIMEOUT_MS = 3000
@@ -151,7 +152,7 @@ interface Challenged {
 const notChallenged: IdentityFailure = {
   kind: 'failed',
   code: 'NotAuthorizedException',
-  message: 'Sign in again first.',
+  message: text.signInAgain,
 }
 
 function outcome(start: (done: () => void, fail: (error: unknown) => void) => void): Promise<IdentityResult> {

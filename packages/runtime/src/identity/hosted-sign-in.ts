@@ -1,5 +1,6 @@
 import type { PublicConfig } from '@tabard/contract'
 import type { BrowserPage } from './page.ts'
+import { text } from '../words/runtime.text.ts'
 
 /** Amplify's own names, its slip of the pen among them: sessions begun by it end here, and the other way round. */
 const STATE_KEY = 'oauth_state'
@@ -77,7 +78,7 @@ export async function finishHostedSignIn(auth: Auth, page: BrowserPage): Promise
   if (kept === null || verifier === null || kept !== state) {
     return {
       kind: 'failed',
-      message: 'This sign-in did not begin here, or was used before. Sign in again.',
+      message: text.ssoNotBegun,
       customState: '',
     }
   }
@@ -88,7 +89,7 @@ export async function finishHostedSignIn(auth: Auth, page: BrowserPage): Promise
     return isLinked(message) ? { kind: 'linked', customState } : { kind: 'failed', message, customState }
   }
   const tokens = await exchange(auth, page, code, verifier)
-  if (!tokens) return { kind: 'failed', message: 'The sign-in could not be finished. Sign in again.', customState }
+  if (!tokens) return { kind: 'failed', message: text.ssoUnfinished, customState }
   page.local.setItem(HOSTED_KEY, 'true')
   return { kind: 'signed-in', tokens, customState }
 }

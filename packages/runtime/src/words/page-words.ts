@@ -20,11 +20,21 @@ export function learnWords(language: string, speaker: Speaker): void {
 }
 
 /**
- * The words of a part of the page. A row is in the language that is spoken when it is read, so rows are read when they are
- * shown and not kept. `part` names them in every other language's file.
+ * The words of a part of the page, each in the language that is spoken when it is read. `part` names them in every other
+ * language's file. A text taken out of it and kept stays as it was; a group of texts does not.
  */
 export function pageWords<Words extends object>(part: string, en: Words): Words {
-  return new Proxy(en, { get: (_, row) => Reflect.get(wordsOf(part, en), row) })
+  return live(en, () => wordsOf(part, en))
+}
+
+function live<Words extends object>(en: Words, read: () => object): Words {
+  return new Proxy(en, {
+    get: (_, row) => {
+      const value: unknown = Reflect.get(read(), row)
+      const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value)
+      return isGroup ? live(value, () => Reflect.get(read(), row) as object) : value
+    },
+  })
 }
 
 function wordsOf(part: string, en: object): object {

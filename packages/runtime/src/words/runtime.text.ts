@@ -9,6 +9,9 @@ export const text = pageWords('runtime', {
   ok: 'OK',
   confirm: 'Confirm',
   cancel: 'Cancel',
+  signInAgain: 'Sign in again first.',
+  ssoNotBegun: 'This sign-in did not begin here, or was used before. Sign in again.',
+  ssoUnfinished: 'The sign-in could not be finished. Sign in again.',
 })
 
 /** The words for a failure the gateway sent none with. */
@@ -20,3 +23,5 @@ export function wordsOfFailure(code: string): string {
 export function sayFailure(error: AppError): string {
   return error.said ?? wordsOfFailure(error.code)
 }
+
+export type RuntimeWords = typeof text

@@ -10,6 +10,7 @@ import {
 import { frameAddress } from './frame-address.ts'
 import { outputsOf, type OutputRows } from './screen-rows.ts'
 import type { AnyScreen } from './screen.ts'
+import { text } from './screen.text.ts'
 
 export interface FrameParts {
   container: ParentNode & Node
@@ -37,7 +38,7 @@ export function createFrameHost({ container, definition, inputs, baseUrl, sig, e
   const outputs = outputsOf(definition)
   const frame = document.createElement('iframe')
   frame.className = 'tb-frame'
-  frame.title = `Tabard ${definition.noun}`
+  frame.title = text.frame(definition.noun)
   frame.referrerPolicy = 'no-referrer'
   frame.allow = 'clipboard-write'
   frame.src = url

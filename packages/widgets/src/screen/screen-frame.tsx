@@ -5,6 +5,7 @@ import { canAsk, sayFailure, wordsOfFailure, type Runtime } from '@tabard/runtim
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LazyDialogHost } from './lazy-dialog-host.tsx'
 import type { AnyScreen, ScreenHost, ScreenStore, SharedInputs } from './screen.ts'
+import { useLanguage } from '../words/use-language.ts'
 import { BrokenState, DeniedState, ExpiredState, FailedState, NoTokenState, type Failure } from './screen-states.tsx'
 
 export interface ScreenFrameProps {
@@ -23,10 +24,17 @@ const TOKEN_PATIENCE_MS = 10_000
 
 /** What both doors put into their shadow root: the wrapper the styles hang on, and the screen or the state in its place. */
 export function ScreenFrame(props: ScreenFrameProps) {
-  const { definition, runtime, theme } = props
+  const { definition, runtime, theme, host } = props
+  const isSpoken = useLanguage(host.element)
   return (
     <div className="tabard" part="root" data-theme={theme === 'light' || theme === 'dark' ? theme : undefined}>
-      {runtime ? <OpenScreen {...props} runtime={runtime} /> : <AwaitToken definition={definition} />}
+      {!isSpoken ? (
+        <definition.Skeleton />
+      ) : runtime ? (
+        <OpenScreen {...props} runtime={runtime} />
+      ) : (
+        <AwaitToken definition={definition} />
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Clock, KeyRound, Lock, RefreshCw } from 'lucide'
 import { Button } from '../ui/button.tsx'
 import { ErrorScreen } from '../ui/error-screen.tsx'
+import { text } from './screen.text.ts'
 
 export interface Failure {
   text: string
@@ -12,12 +13,12 @@ export interface Failure {
 export function FailedState({ noun, failure, onRetry }: { noun: string; failure: Failure; onRetry: () => void }) {
   return (
     <ErrorScreen
-      title={`This ${noun} didn't load`}
+      title={text.failed(noun)}
       text={failure.text}
       reference={failure.reference}
       action={
         <Button kind="primary" icon={RefreshCw} onClick={onRetry}>
-          Try again
+          {text.tryAgain}
         </Button>
       }
     />
@@ -35,15 +36,11 @@ export function ExpiredState({ isOver, renew }: { isOver: boolean; renew: () => 
     <ErrorScreen
       isOver={isOver}
       icon={Clock}
-      title="Access Expired"
-      text={
-        at === 'refused'
-          ? 'No fresh access was given. Ask the original sender for a new link, or open the record again.'
-          : 'This page was open for a while. Carry on where you were; nothing on it was lost.'
-      }
+      title={text.expired.title}
+      text={at === 'refused' ? text.expired.refused : text.expired.waiting}
       action={
         <Button kind="primary" isBusy={at === 'asking'} onClick={() => void carryOn()}>
-          {at === 'refused' ? 'Try again' : 'Carry on'}
+          {at === 'refused' ? text.tryAgain : text.expired.carryOn}
         </Button>
       }
     />
@@ -52,35 +49,23 @@ export function ExpiredState({ isOver, renew }: { isOver: boolean; renew: () => 
 
 /** The signature does not open this. */
 export function DeniedState({ noun }: { noun: string }) {
-  return (
-    <ErrorScreen
-      icon={Lock}
-      title="Access Denied"
-      text={`This access does not open this ${noun}. Ask whoever shared it for a new link.`}
-    />
-  )
+  return <ErrorScreen icon={Lock} title={text.denied.title} text={text.denied.text(noun)} />
 }
 
 /** Nobody gave a token for long enough that somebody should know. */
 export function NoTokenState({ noun }: { noun: string }) {
-  return (
-    <ErrorScreen
-      icon={KeyRound}
-      title="No access yet"
-      text={`The page around this ${noun} has not given its token. Open the record again; if that does not help, tell whoever looks after it.`}
-    />
-  )
+  return <ErrorScreen icon={KeyRound} title={text.noToken.title} text={text.noToken.text(noun)} />
 }
 
 export function BrokenState({ reference, onRetry }: { reference: string; onRetry: () => void }) {
   return (
     <ErrorScreen
-      title="Oh no, something went wrong."
-      text="Refresh the page to carry on; saved work is safe. If it happens again, tell us in the chat and give the reference."
+      title={text.broken.title}
+      text={text.broken.text}
       reference={reference}
       action={
         <Button icon={RefreshCw} onClick={onRetry}>
-          Try again
+          {text.tryAgain}
         </Button>
       }
     />

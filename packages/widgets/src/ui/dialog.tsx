@@ -5,6 +5,7 @@ import type { Dialog as DialogAsker } from '@tabard/runtime'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { text } from './ui.text.ts'
 
 export interface DialogProps {
   title: string
@@ -56,7 +57,7 @@ function OpenDialog({ title, onClose, footer, isWide, isSticky, children }: Omit
         <h2 id={id} className="t16 strong grow">
           {title}
         </h2>
-        {!isSticky && <IconButton icon={X} label="Close" size="sm" onClick={onClose} />}
+        {!isSticky && <IconButton icon={X} label={text.close} size="sm" onClick={onClose} />}
       </div>
       <div className="dbody">{children}</div>
       {footer && <div className="dfoot">{footer}</div>}
@@ -86,7 +87,7 @@ export function DialogHost({ dialog }: { dialog: DialogAsker }) {
   if (hosts.get(dialog)?.[0] !== me) return null
   return (
     <Dialog
-      title={state.title || (state.isConfirm ? 'Are you sure?' : 'Please note')}
+      title={state.title || (state.isConfirm ? text.sure : text.note)}
       isOpen={state.isOpen}
       isSticky
       onClose={() => dialog.answer(false)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CloudOff } from 'lucide'
 import { Icon, type IconNode } from './icon.tsx'
+import { text as words } from './ui.text.ts'
 
 export interface ErrorScreenProps {
   icon?: IconNode
@@ -24,7 +25,7 @@ export function ErrorScreen({ icon = CloudOff, title, text, action, reference, i
         <h2 className="t14 strong">{title}</h2>
         <p className="mut">{text}</p>
         {action}
-        {reference && <p className="mono sub">Reference {reference}</p>}
+        {reference && <p className="mono sub">{words.reference(reference)}</p>}
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { Icon, type IconNode } from './icon.tsx'
 import { ariaKeys, Kbd } from './kbd.tsx'
 import { Popover, type PopoverTrigger } from './popover.tsx'
 import type { Side } from './place.ts'
+import { text } from './ui.text.ts'
 
 export interface MenuItem {
   label: string
@@ -80,7 +81,7 @@ function MenuRow({ entry, close }: { entry: MenuEntry; close: () => void }) {
     >
       {icon && <Icon of={icon} />}
       <span className="grow">{label}</span>
-      {isChecked && <Icon of={Check} label="Chosen" />}
+      {isChecked && <Icon of={Check} label={text.chosen} />}
       {shortcut && <Kbd keys={shortcut} />}
     </button>
   )

@@ -1,6 +1,7 @@
 import { Archive, CircleDashed, CircleDot, TriangleAlert } from 'lucide'
 import type { ApplicationStatus } from '@tabard/contract'
 import { Icon, type IconNode } from './icon.tsx'
+import { text } from './ui.text.ts'
 
 const disc: IconNode[number] = ['circle', { cx: 12, cy: 12, r: 10, fill: 'currentColor' }]
 const Half: IconNode = [
@@ -10,27 +11,26 @@ const Half: IconNode = [
 const CheckDisc: IconNode = [disc, ['path', { d: 'm7.5 12 3 3 6-6', className: 'cut' }]]
 const ArrowDisc: IconNode = [disc, ['path', { d: 'm9 15 6-6m-5 0h5v5', className: 'cut' }]]
 
-const glyphs: Record<ApplicationStatus, { icon: IconNode; word: string }> = {
-  processing: { icon: CircleDashed, word: 'Processing' },
-  new: { icon: CircleDot, word: 'New' },
-  'in-review': { icon: Half, word: 'In review' },
-  ready: { icon: CheckDisc, word: 'Ready' },
-  sent: { icon: ArrowDisc, word: 'Sent' },
-  archived: { icon: Archive, word: 'Archived' },
-  failed: { icon: TriangleAlert, word: 'Failed' },
+const glyphs: Record<ApplicationStatus, IconNode> = {
+  processing: CircleDashed,
+  new: CircleDot,
+  'in-review': Half,
+  ready: CheckDisc,
+  sent: ArrowDisc,
+  archived: Archive,
+  failed: TriangleAlert,
 }
 
 /** An application's status: glyph and word, never colour alone. */
 export function Status({ status }: { status: ApplicationStatus }) {
-  const { icon, word } = glyphs[status]
   return (
     <span className={`st ${status}`}>
-      <Icon of={icon} size={14} />
-      {word}
+      <Icon of={glyphs[status]} size={14} />
+      {statusWord(status)}
     </span>
   )
 }
 
 export function statusWord(status: ApplicationStatus): string {
-  return glyphs[status].word
+  return text.status[status]
 }

@@ -5,6 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { Button } from './button.tsx'
 import { Icon, type IconNode } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
+import { text } from './ui.text.ts'
 
 export interface Toast {
   id: number
@@ -73,7 +74,7 @@ export function ToastRegion({ toasts }: { toasts: Toasts }) {
               {toast.action.label}
             </Button>
           )}
-          <IconButton icon={X} label="Dismiss" size="sm" onClick={() => toasts.dismiss(toast.id)} />
+          <IconButton icon={X} label={text.dismiss} size="sm" onClick={() => toasts.dismiss(toast.id)} />
         </div>
       ))}
     </div>

@@ -8,6 +8,7 @@ import {
 } from '@tabard/contract'
 import { mergeSections, textOf } from '@tabard/paper/delta'
 import { isSame } from './is-same.ts'
+import { text } from './workspace/workspace.text.ts'
 
 /** The single values a recruiter edits beside the text. */
 export const fieldNames = [
@@ -133,24 +134,7 @@ export function appendLine(sections: readonly Section[], id: string, line: strin
 
 /** What a section is called where its heading is empty. */
 export function titleOf(section: Pick<Section, 'title' | 'kind'>): string {
-  return section.title.trim() || kindTitles[section.kind]
-}
-
-export const kindTitles: Record<SectionKind, string> = {
-  profile: 'Profile',
-  experience: 'Experience',
-  education: 'Education',
-  skills: 'Skills',
-  languages: 'Languages',
-  certifications: 'Certificates',
-  projects: 'Projects',
-  publications: 'Publications',
-  awards: 'Awards',
-  volunteering: 'Volunteering',
-  interests: 'Interests',
-  references: 'References',
-  personal: 'Personal details',
-  other: 'Untitled section',
+  return section.title.trim() || text.kinds[section.kind]
 }
 
 /** Below this a value wants a second look. */

@@ -1,5 +1,10 @@
+import { pageWords } from '@tabard/runtime'
+
 /** The words on the screen, but for those of the workspace. */
-export const text = {
+export const text = pageWords('cvViewer', {
+  /** What the screen shows, as it stands in sentences: "This CV didn't load". */
+  noun: 'CV',
+  loading: 'Loading the CV',
   missing: { title: 'No CV here', text: 'It may have been deleted, or this access opens another one.' },
   processing: {
     title: 'Reading the CV',
@@ -18,4 +23,4 @@ export const text = {
     call: (name: string) => `Call ${name}`,
     failed: 'The PDF could not be made. Try again in a moment.',
   },
-} as const
+})

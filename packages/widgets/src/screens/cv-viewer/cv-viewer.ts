@@ -4,11 +4,14 @@ import { createCvViewerStore, type CvViewerState } from './cv-viewer.store.ts'
 import { cvViewerStyles } from './cv-viewer.styles.ts'
 import { CvViewerView } from './cv-viewer.view.tsx'
 import { CvViewerSkeleton } from './parts/skeleton.tsx'
+import { text } from './cv-viewer.text.ts'
 
 /** A CV as it goes to a client: to read, to edit, to send. */
 export const cvViewer = defineScreen<CvViewerInputs, CvViewerOutputs, CvViewerState>({
   tag: 'cv-viewer',
-  noun: 'CV',
+  get noun() {
+    return text.noun
+  },
   doc: 'A branded CV: edit it, read it as a client does, or show the paper alone.',
   inputs: {
     appId: { attribute: 'app-id', type: 'string', doc: 'Which CV.', isRequired: true },

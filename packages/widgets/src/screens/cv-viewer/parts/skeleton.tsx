@@ -1,9 +1,10 @@
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { text } from '../cv-viewer.text.ts'
 
 /** A page on the desk, with the boxes of a CV. */
 export function CvViewerSkeleton() {
   return (
-    <div className="cv-wait desk" aria-busy="true" aria-label="Loading the CV">
+    <div className="cv-wait desk" aria-busy="true" aria-label={text.loading}>
       <div className="cv-wait-sheet">
         <Skeleton width="46%" height={30} />
         <Skeleton width="30%" height={16} />

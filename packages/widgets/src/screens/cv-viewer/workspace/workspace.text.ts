@@ -1,5 +1,12 @@
+import { formsIn, type SectionKind } from '@tabard/contract'
+import { pageWords } from '@tabard/runtime'
+
+const { count, date, number, plural } = formsIn('en')
+const HOUR = { hour: '2-digit', minute: '2-digit' } as const
+const DAY = { day: 'numeric', month: 'long' } as const
+
 /** The workspace's words. */
-export const text = {
+export const text = pageWords('workspace', {
   unexpected: 'That did not work. Your work is kept; try again in a moment.',
   undo: 'Undo',
   bar: {
@@ -43,12 +50,29 @@ export const text = {
     check: 'Something here wants checking',
     none: 'No sections yet. Add the first one.',
   },
+  /** What a section is called where its heading is empty. */
+  kinds: {
+    profile: 'Profile',
+    experience: 'Experience',
+    education: 'Education',
+    skills: 'Skills',
+    languages: 'Languages',
+    certifications: 'Certificates',
+    projects: 'Projects',
+    publications: 'Publications',
+    awards: 'Awards',
+    volunteering: 'Volunteering',
+    interests: 'Interests',
+    references: 'References',
+    personal: 'Personal details',
+    other: 'Untitled section',
+  } satisfies Record<SectionKind, string>,
   meter: {
     all: '100% accounted for',
     some: (percent: number) => `${percent}% accounted for`,
-    words: (count: string) => `${count} words`,
-    toCheck: (count: number) => `${count} to check`,
-    unplaced: (count: number) => (count === 1 ? '1 piece not placed' : `${count} pieces not placed`),
+    words: (words: number) => count(words, { one: 'word', other: 'words' }),
+    toCheck: (pieces: number) => `${number(pieces)} to check`,
+    unplaced: (pieces: number) => `${count(pieces, { one: 'piece', other: 'pieces' })} not placed`,
   },
   editor: {
     desk: 'The page',
@@ -101,7 +125,7 @@ export const text = {
     career: 'Career',
     experience: 'Experience',
     tenure: 'Avg. tenure',
-    years: (years: number) => (years === 1 ? '1 year' : `${years} years`),
+    years: (years: number) => count(years, { one: 'year', other: 'years' }),
     score: 'Reading',
     scoreHint: 'How complete and certain the reading of the file is, out of 100.',
   },
@@ -128,7 +152,7 @@ export const text = {
     nameHint: 'Only your team sees this.',
     nameMissing: 'Give the link a name, such as the client it is for.',
     until: 'Open until',
-    days: (days: number) => `${days} days`,
+    days: (days: number) => count(days, { one: 'day', other: 'days' }),
     pick: 'Pick a date',
     date: 'Last day',
     dateWrong: 'Choose a day that lies ahead.',
@@ -150,7 +174,8 @@ export const text = {
     closedNow: 'Link closed. It opens nothing from now on.',
     extendedNow: 'Open for 14 more days',
     status: { open: 'Open', expired: 'Expired', closed: 'Closed' },
-    views: (views: number) => (views === 0 ? 'Not opened yet' : views === 1 ? 'Opened once' : `Opened ${views} times`),
+    views: (views: number) =>
+      views === 0 ? 'Not opened yet' : plural(views, { one: 'Opened once', other: `Opened ${number(views)} times` }),
     last: (when: string) => `last ${when}`,
     opensUntil: (when: string) => `Until ${when}`,
     downloadOn: 'download on',
@@ -174,5 +199,15 @@ export const text = {
   },
   mobile: { label: 'Tools', sections: 'Sections', edit: 'Edit', details: 'Details', share: 'Share', output: 'Output' },
   page: (page: number) => `Page ${page}`,
-  zoom: { in: 'Larger', out: 'Smaller', fit: 'Fit' },
-} as const
+  number,
+  when: {
+    today: (at: Date) => `today ${date(at, HOUR)}`,
+    yesterday: (at: Date) => `yesterday ${date(at, HOUR)}`,
+    day: (at: Date) => date(at, DAY),
+    dayAndYear: (at: Date) => date(at, { ...DAY, year: 'numeric' }),
+    /** "Saturday 30 January 2027 at 18:00". */
+    hourOfDay: (at: Date) =>
+      `${date(at, { ...DAY, weekday: 'long', year: 'numeric' }).replace(',', '')} at ${date(at, HOUR)}`,
+  },
+  zoom: { label: 'Zoom', in: 'Larger', out: 'Smaller', fit: 'Fit' },
+})

@@ -144,7 +144,7 @@ export function Desk() {
         {editing && editor && <TextToolbar key={editing.sectionId} stage={stage} editor={editor} zoom={zoom} />}
       </div>
       {zoom !== null && (
-        <div className="cv-zoom" role="group" aria-label="Zoom">
+        <div className="cv-zoom" role="group" aria-label={text.zoom.label}>
           <IconButton
             icon={Minus}
             size="sm"

@@ -22,7 +22,7 @@ export function Meter() {
       </span>
       <span className="num">
         {[
-          text.meter.words(meter.total.toLocaleString('en')),
+          text.meter.words(meter.total),
           !isAll && text.meter.unplaced(meter.unplaced.length),
           toCheck > 0 && text.meter.toCheck(toCheck),
         ]

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Ellipsis, Eye, EyeOff, GripVertical, Plus, TextCurs
 import type { Section, SectionKind } from '@tabard/contract'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Menu, type MenuEntry } from '../../../../ui/menu.tsx'
-import { kindTitles, titleOf, unsureKinds } from '../../cv-viewer.model.ts'
+import { titleOf, unsureKinds } from '../../cv-viewer.model.ts'
 import { inPrintedOrder } from '../../section-order.ts'
 import { text } from '../workspace.text.ts'
 import { Meter } from './meter.tsx'
@@ -58,8 +58,8 @@ export function Rail() {
               trailing: <Icon of={Plus} />,
             }}
             items={addable.map((kind) => ({
-              label: kind === 'other' ? text.rail.newName : kindTitles[kind],
-              onSelect: () => workspace.add(kind, kind === 'other' ? text.rail.newName : kindTitles[kind]),
+              label: kind === 'other' ? text.rail.newName : text.kinds[kind],
+              onSelect: () => workspace.add(kind, kind === 'other' ? text.rail.newName : text.kinds[kind]),
             }))}
           />
         )}

@@ -1,19 +1,17 @@
+import { text } from '../workspace.text.ts'
+
 const DAY_SECONDS = 86_400
 
 /** A time (seconds since 1970) as people say it: today with the hour, else the day. */
 export function sayWhen(seconds: number, nowMs: number = Date.now()): string {
-  const date = new Date(seconds * 1000)
-  const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
-  const today = new Date(nowMs).toDateString()
-  if (date.toDateString() === today) return `today ${time}`
-  if (date.toDateString() === new Date(nowMs - DAY_SECONDS * 1000).toDateString()) return `yesterday ${time}`
-  const isThisYear = date.getFullYear() === new Date(nowMs).getFullYear()
-  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', ...(!isThisYear && { year: 'numeric' }) })
+  const { when } = text
+  const at = new Date(seconds * 1000)
+  if (at.toDateString() === new Date(nowMs).toDateString()) return when.today(at)
+  if (at.toDateString() === new Date(nowMs - DAY_SECONDS * 1000).toDateString()) return when.yesterday(at)
+  return at.getFullYear() === new Date(nowMs).getFullYear() ? when.day(at) : when.dayAndYear(at)
 }
 
-/** A day in full: "Saturday 30 January 2027 at 18:00". */
+/** A day in full, with the hour. */
 export function sayDay(seconds: number): string {
-  const date = new Date(seconds * 1000)
-  const day = date.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-  return `${day.replace(',', '')} at ${date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`
+  return text.when.hourOfDay(new Date(seconds * 1000))
 }

@@ -26,7 +26,10 @@ export function Source() {
     [text.details.fields.phoneNumber, parsed.phoneNumber],
     [text.details.fields.location, parsed.location],
     ...parsed.experience.map((job): [string, Parsed | null] => [text.details.experience, job.title ?? job.employer]),
-    ...parsed.education.map((one): [string, Parsed | null] => ['Education', one.qualification ?? one.institution]),
+    ...parsed.education.map((one): [string, Parsed | null] => [
+      text.kinds.education,
+      one.qualification ?? one.institution,
+    ]),
   ]
   return (
     <>
@@ -40,7 +43,7 @@ export function Source() {
         <dt>{words.pages}</dt>
         <dd className="num">{parsed.pages}</dd>
         <dt>{words.words}</dt>
-        <dd className="num">{parsed.wordCount.toLocaleString('en')}</dd>
+        <dd className="num">{text.number(parsed.wordCount)}</dd>
       </dl>
       {isTeam && (
         <Button

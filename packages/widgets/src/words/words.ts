@@ -1,0 +1,14 @@
+import type { text as cvViewer } from '../screens/cv-viewer/cv-viewer.text.ts'
+import type { text as workspace } from '../screens/cv-viewer/workspace/workspace.text.ts'
+import type { text as screen } from '../screen/screen.text.ts'
+import type { text as ui } from '../ui/ui.text.ts'
+import type { RuntimeWords } from '@tabard/runtime'
+
+/** All words of this package in one language. English stands where it is shown; each other language is one file. */
+export interface Words {
+  runtime: RuntimeWords
+  ui: typeof ui
+  screen: typeof screen
+  cvViewer: typeof cvViewer
+  workspace: typeof workspace
+}
