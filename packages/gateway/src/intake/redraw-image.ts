@@ -1,6 +1,6 @@
 import { AppError, IMAGE_MAX_PIXELS, type ErrorCode } from '@tabard/contract'
 import sharp from 'sharp'
-import { sniff } from './sniff.ts'
+import { fileKind } from './file-kind.ts'
 
 export interface RedrawnImage {
   bytes: Uint8Array
@@ -20,7 +20,7 @@ export async function redrawImage(
   bytes: Uint8Array,
   { maxSide, refusal }: { maxSide: number; refusal: ErrorCode },
 ): Promise<RedrawnImage> {
-  const kind = sniff(bytes)
+  const kind = fileKind(bytes)
   if (kind !== 'png' && kind !== 'jpeg') throw new AppError(refusal)
   try {
     const drawn = sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error', pages: 1 })

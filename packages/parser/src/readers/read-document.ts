@@ -1,8 +1,8 @@
+import { sniffFile } from '@tabard/contract'
 import { ParseFailure } from '../failure.ts'
 import type { ReadDocument } from '../model.ts'
 import { readDocx } from './docx.ts'
 import { readPdf } from './pdf.ts'
-import { sniffFormat } from './sniff.ts'
 
 export interface ReadOptions {
   password?: string
@@ -11,11 +11,13 @@ export interface ReadOptions {
 
 /** One reader for each kind of file; a new format is a reader and a line here. */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions): Promise<ReadDocument> {
-  switch (sniffFormat(bytes)) {
+  switch (sniffFile(bytes)) {
     case 'pdf':
       return readPdf(bytes, options)
     case 'zip':
       return readDocx(bytes)
+    case 'png':
+    case 'jpeg':
     case 'image':
       throw new ParseFailure('image_only')
     case 'ole':

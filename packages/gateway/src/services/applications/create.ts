@@ -11,7 +11,7 @@ import {
 import { writeAudit } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
 import type { UserActor } from '../../identity/actor.ts'
-import { mediaTypes } from '../../intake/sniff.ts'
+import { mediaTypes } from '../../intake/file-kind.ts'
 import { enqueueParse } from '../../background/parse-application.ts'
 import { presentApplication } from '../../presenters/application.ts'
 import { insertVersion } from '../../store/application-versions.ts'

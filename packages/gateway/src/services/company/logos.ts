@@ -5,7 +5,7 @@ import { nowSeconds, type Context } from '../../context.ts'
 import type { UserActor } from '../../identity/actor.ts'
 import { decodeBase64 } from '../../intake/decode.ts'
 import { safeFileName } from '../../intake/file-name.ts'
-import { sniff } from '../../intake/sniff.ts'
+import { fileKind } from '../../intake/file-kind.ts'
 import { enqueueRemoveFiles } from '../../background/remove-files.ts'
 import { presentLogo, presentLogoFacts } from '../../presenters/file.ts'
 import { companyDb, inTransaction } from '../../store/db.ts'
@@ -91,7 +91,7 @@ interface Image {
 }
 
 async function redraw(bytes: Uint8Array): Promise<Image> {
-  const kind = sniff(bytes)
+  const kind = fileKind(bytes)
   if (kind !== 'png' && kind !== 'jpeg') throw refusal('picture_kind')
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })

@@ -11,7 +11,7 @@ import { nowSeconds, type Context } from '../../context.ts'
 import type { UserActor } from '../../identity/actor.ts'
 import { decodeBase64 } from '../../intake/decode.ts'
 import { safeFileName } from '../../intake/file-name.ts'
-import { mediaTypes, sniff, type FileKind } from '../../intake/sniff.ts'
+import { cvKinds, fileKind, mediaTypes, type FileKind } from '../../intake/file-kind.ts'
 import { enqueueParse } from '../../background/parse-application.ts'
 import { presentFile } from '../../presenters/file.ts'
 import { fieldsOnly } from '../../store/application-parts.ts'
@@ -23,8 +23,6 @@ import { newId } from '../new-id.ts'
 import { mustFit } from './room.ts'
 import { factsOf, withBytes } from './stored-bytes.ts'
 
-/** What may be a CV. Old Word files and the like are told apart further by the parser. */
-const cvKinds: ReadonlySet<FileKind> = new Set(['pdf', 'docx', 'zip', 'ole', 'rtf'])
 /** What may lie beside one. */
 const keptKinds: ReadonlySet<FileKind> = new Set([...cvKinds, 'png', 'jpeg'])
 
@@ -66,7 +64,7 @@ export function readFile(file: { fileB64: string; fileName?: string }, as: 'cv' 
   const bytes = decodeBase64(file.fileB64, CV_MAX_BYTES, 'file_too_large')
   const details = { fileName }
   if (bytes.length === 0) throw new AppError('file_empty', { details })
-  const kind = sniff(bytes)
+  const kind = fileKind(bytes)
   if (as === 'cv' && !cvKinds.has(kind)) throw new AppError('file_not_a_cv_format', { details })
   if (as === 'beside' && !keptKinds.has(kind)) throw new AppError('file_not_accepted', { details })
   return { bytes, fileName, kind }

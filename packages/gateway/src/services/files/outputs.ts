@@ -4,7 +4,7 @@ import { nowSeconds, type Context } from '../../context.ts'
 import { actorName, type SignatureActor, type UserActor } from '../../identity/actor.ts'
 import { decodeBase64 } from '../../intake/decode.ts'
 import { safeFileName } from '../../intake/file-name.ts'
-import { mediaTypes, sniff, type FileKind } from '../../intake/sniff.ts'
+import { mediaTypes, fileKind, type FileKind } from '../../intake/file-kind.ts'
 import { enqueueSendOutput } from '../../background/send-output.ts'
 import { presentOutput } from '../../presenters/file.ts'
 import { fieldsOnly } from '../../store/application-parts.ts'
@@ -133,7 +133,7 @@ function readDocuments(body: OutputBody): FinishedDocument[] {
     const base64 = body[field]
     if (!base64) return []
     const bytes = decodeBase64(base64, OUTPUT_MAX_BYTES, 'payload_too_large')
-    const kind = kinds.find((one) => one === sniff(bytes))
+    const kind = kinds.find((one) => one === fileKind(bytes))
     if (!kind || (format === 'image' && !agrees(body.imageFileType, kind)))
       throw new AppError('output_not_accepted', { details: { field } })
     const name = safeFileName(body.outputName || body.fileName, 'cv')

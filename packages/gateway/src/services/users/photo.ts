@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { writeAudit } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
 import type { UserActor } from '../../identity/actor.ts'
-import { sniff } from '../../intake/sniff.ts'
+import { fileKind } from '../../intake/file-kind.ts'
 import { enqueueRemoveFiles } from '../../background/remove-files.ts'
 import { companyDb, inTransaction } from '../../store/db.ts'
 import { changeUser, findUser, lockUser } from '../../store/users.ts'
@@ -53,7 +53,7 @@ export async function putUserPhoto(
 }
 
 async function redraw(bytes: Uint8Array): Promise<{ bytes: Uint8Array; mediaType: UserPhoto['fileType'] }> {
-  const kind = sniff(bytes)
+  const kind = fileKind(bytes)
   if (kind !== 'png' && kind !== 'jpeg') throw new AppError('photo_not_accepted')
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
