@@ -53,10 +53,10 @@ describe('the gallery', () => {
     const page = await context.newPage()
     const said = listen(page)
     await page.goto(`${url}/gallery/stage/${id}`)
-    const place = id === 'frame' ? page.frameLocator('iframe') : page
-    await place.getByText(shows).or(place.getByLabel(shows)).filter({ visible: true }).first().waitFor()
+    const target = id === 'frame' ? page.frameLocator('iframe') : page
+    await target.getByText(shows).or(target.getByLabel(shows)).filter({ visible: true }).first().waitFor()
     if (!isError) {
-      await place.getByText(holds).filter({ visible: true }).first().waitFor()
+      await target.getByText(holds).filter({ visible: true }).first().waitFor()
       await page.waitForTimeout(500)
       expect(said).toEqual([])
     }

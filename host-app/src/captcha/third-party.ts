@@ -37,7 +37,7 @@ export async function loadProvider(name: Name, siteKey: string): Promise<Captcha
 
 /** Both answer by callback; one at a time is asked. */
 function invisible(widget: Widget, name: Name, siteKey: string): CaptchaProvider {
-  const place = document.body.appendChild(document.createElement('div'))
+  const boxes = document.body.appendChild(document.createElement('div'))
   let waiting: { resolve(token: string): void; reject(error: Error): void } | null = null
   let rendered: { id: string; action: string } | null = null
   const options = (action: string) => ({
@@ -54,8 +54,8 @@ function invisible(widget: Widget, name: Name, siteKey: string): CaptchaProvider
         waiting = { resolve, reject }
         // Turnstile binds a widget to its action.
         if (rendered?.action !== action) {
-          place.replaceChildren()
-          const box = place.appendChild(document.createElement('div'))
+          boxes.replaceChildren()
+          const box = boxes.appendChild(document.createElement('div'))
           rendered = { id: widget.render(box, options(action)), action }
         }
         widget.execute(rendered.id)

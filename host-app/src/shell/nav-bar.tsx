@@ -12,7 +12,7 @@ import { CompanyLogo } from './company-logo.tsx'
 /** The pages of the bar. A page joins when it is there. */
 const links = [{ to: '/candidates', label: 'Candidates', also: ['/application', '/upload'] }] as const
 
-export function NavBar({ placeRef }: { placeRef: Ref<HTMLElement> }) {
+export function NavBar({ slotRef }: { slotRef: Ref<HTMLElement> }) {
   const { account, signOut } = useHost()
   const state = useStore(account.store)
   const [path] = useLocation()
@@ -34,7 +34,7 @@ export function NavBar({ placeRef }: { placeRef: Ref<HTMLElement> }) {
             </Link>
           ))}
         </nav>
-        <span className="appbar-place" ref={placeRef} />
+        <span className="appbar-slot" ref={slotRef} />
         <span className="appbar-end">
           <ColorSwitch />
           {state.at !== 'none' && state.name && <span className="hello trunc">Hello {state.name}</span>}

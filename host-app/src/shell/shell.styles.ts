@@ -23,7 +23,7 @@ export const shellCss = css`
     align-items: center;
     min-width: 0;
   }
-  .appbar-place {
+  .appbar-slot {
     display: flex;
     min-width: 0;
   }
@@ -87,7 +87,7 @@ export const shellCss = css`
       border-bottom: 1px solid var(--line);
       box-shadow: var(--shadow-2);
     }
-    .appbar-place {
+    .appbar-slot {
       display: none;
     }
     .appbar.is-open .appbar-menu {

@@ -2,19 +2,19 @@ import { useState, type ReactNode } from 'react'
 import { useStyles } from '../styles/use-styles.ts'
 import { UploadTray } from '../uploads/upload-tray.tsx'
 import { NavBar } from './nav-bar.tsx'
-import { PlaceContext } from './place.ts'
+import { BarSlotContext } from './bar-slot.ts'
 import { shellCss } from './shell.styles.ts'
 
 /** The frame of the recruiter's pages. The navigation bar and the tray are there only for who is signed in. */
 export function Shell({ isSignedIn, children }: { isSignedIn: boolean; children: ReactNode }) {
   useStyles(shellCss)
-  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
   return (
     <div className="shell">
-      {isSignedIn && <NavBar placeRef={setPlace} />}
-      <PlaceContext value={place}>
+      {isSignedIn && <NavBar slotRef={setSlot} />}
+      <BarSlotContext value={slot}>
         <div className="shell-page">{children}</div>
-      </PlaceContext>
+      </BarSlotContext>
       {isSignedIn && <UploadTray />}
     </div>
   )

@@ -42,7 +42,7 @@ export function BrandedPage() {
       <div className="branded-band">
         <p className="branded-name">{sampleCv.name}</p>
         <p className="branded-role">{sampleCv.role}</p>
-        <p>{sampleCv.place}</p>
+        <p>{sampleCv.location}</p>
       </div>
       <div className="branded-facts">
         {sampleCv.facts.map(([label, value]) => (

@@ -2,7 +2,7 @@
 export const sampleCv = {
   name: 'Maren Oduya',
   role: 'Head of Supply Chain',
-  place: 'Rotterdam, open to Antwerp and Ghent',
+  location: 'Rotterdam, open to Antwerp and Ghent',
   reference: 'Candidate NT-2047',
   agency: ['Northwind', 'Talent'],
   facts: [

@@ -8,7 +8,7 @@ import { Icon } from '@tabard/widgets/ui'
 import { cvCss } from '../../cv/cv.styles.ts'
 import { FramedCv } from '../../cv/framed-cv.tsx'
 import { useHost } from '../../host.ts'
-import { usePlace } from '../../shell/place.ts'
+import { useBarSlot } from '../../shell/bar-slot.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { useIsNarrow } from '../../ui/use-media.ts'
 import { useStyles } from '../../styles/use-styles.ts'
@@ -27,7 +27,7 @@ export function ApplicationPage({ params }: { params: Record<string, string> }) 
     if (isTeam) void candidates.loadOnce()
   }, [isTeam, candidates])
 
-  const place = usePlace()
+  const slot = useBarSlot()
   const isNarrow = useIsNarrow()
   const crumbs = isTeam && (
     <nav className="cv-crumbs" aria-label="Breadcrumb">
@@ -59,7 +59,7 @@ export function ApplicationPage({ params }: { params: Record<string, string> }) 
   // In the bar where there is room, so that the document gets the height.
   return (
     <div className="cv-page">
-      {crumbs && (isNarrow || !place ? crumbs : createPortal(crumbs, place))}
+      {crumbs && (isNarrow || !slot ? crumbs : createPortal(crumbs, slot))}
       <FramedCv key={appId} appId={appId} mode="edit" />
     </div>
   )

@@ -177,12 +177,12 @@ async function upload(
   context: Context,
   owner: UserActor,
   cv: DemoCv,
-  place: { folderId: string | undefined; templateId: string | undefined },
+  into: { folderId: string | undefined; templateId: string | undefined },
 ): Promise<AppId> {
   const lines = linesOf(cv)
   const bytes = cv.fileName.endsWith('.docx') ? docxFile(lines) : pdfFile(lines)
   const made = await createApplications(context, owner, {
-    query: { folderId: place.folderId, defaultTemplate: place.templateId },
+    query: { folderId: into.folderId, defaultTemplate: into.templateId },
     body: { fileB64: Buffer.from(bytes).toString('base64'), fileName: cv.fileName },
   })
   const [appId] = Object.keys(made)

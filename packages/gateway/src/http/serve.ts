@@ -5,7 +5,7 @@ import type { GenericSchema } from 'valibot'
 import type { Context } from '../context.ts'
 import type { Handlers } from './handlers.ts'
 import { authorise } from './authorise.ts'
-import { inTheirPlaces } from './either-place.ts'
+import { inQueryOrBody } from './query-or-body.ts'
 import { corsHeaders } from './cors.ts'
 import { encodeJson } from './encode-json.ts'
 import { limitCall } from './limit-call.ts'
@@ -50,7 +50,7 @@ export function serveRoutes(
         const sent =
           route.method === 'get'
             ? { query: readQuery(c.req.url), body: undefined }
-            : inTheirPlaces(schemas, {
+            : inQueryOrBody(schemas, {
                 query: readQuery(c.req.url),
                 body: await readBodyOf(route, c, policy.bodyMaxBytes),
               })

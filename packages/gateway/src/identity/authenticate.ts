@@ -1,5 +1,5 @@
 import { AppError, can, isAppError, isRole, type Right, type SignaturePayload } from '@tabard/contract'
-import { compileOnce, type Place } from '../store/compile-once.ts'
+import { compileOnce, type Param } from '../store/compile-once.ts'
 import { systemDb } from '../store/db.ts'
 import type { Guard, Store } from '../store/store.ts'
 import type { Actor, SignatureActor, UserActor } from './actor.ts'
@@ -142,7 +142,7 @@ async function rightsOfUser(parts: Parts, payload: SignaturePayload, uid: string
 
 /** Asked on every call, so put together once. */
 function createStatements({ sql }: Store) {
-  const user = (place: Place) =>
+  const user = (param: Param) =>
     sql
       .selectFrom('users')
       .innerJoin('companies', 'companies.id', 'users.company_id')
@@ -156,12 +156,12 @@ function createStatements({ sql }: Store) {
         'companies.disabled as company_disabled',
         'companies.disabled_message',
       ])
-      .where('users.id', '=', place('userId'))
+      .where('users.id', '=', param('userId'))
   return {
     user: compileOnce(user),
-    session: compileOnce((place) =>
-      user(place).select(({ exists, selectFrom }) =>
-        exists(selectFrom('session_revocations').select('until').where('origin_jti', '=', place('originJti'))).as(
+    session: compileOnce((param) =>
+      user(param).select(({ exists, selectFrom }) =>
+        exists(selectFrom('session_revocations').select('until').where('origin_jti', '=', param('originJti'))).as(
           'revoked',
         ),
       ),

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import { columnRows, type OriginColumn, type ReadColumn } from './application-columns.ts'
 import { wholeApplication, type ApplicationParts } from './application-parts.ts'
-import { keepByShape, type Place } from './compile-once.ts'
+import { keepByShape, type Param } from './compile-once.ts'
 import { listQuery, readList, type Db } from './db.ts'
 import type { ApplicationChange, ApplicationRow, NewApplication } from './schema.ts'
 
@@ -146,8 +146,8 @@ async function readApplications(
   const { columns } = parts
   const names = parts.stats ? ([...columns, 'link_count', 'view_count'] as const) : columns
   const filters = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [name]))
-  const read = reads([filter.processedOnly, ...filters, ...names].join(), (place) => {
-    const query = selectApplications(db, filter, columns, place)
+  const read = reads([filter.processedOnly, ...filters, ...names].join(), (param) => {
+    const query = selectApplications(db, filter, columns, param)
     return listQuery(db, parts.stats ? withCounts(query) : query, names)
   })
   const [list] = await db.scope.run([read({ ...filter, ...filter.after })])
@@ -161,35 +161,35 @@ async function readApplications(
   return rows
 }
 
-/** The values stand in the places named like the filter's fields. */
+/** The parameters are named like the filter's fields. */
 function selectApplications(
   db: Db,
   filter: ApplicationFilter & { appId?: string },
   columns: readonly ReadColumn[],
-  place: Place,
+  param: Param,
 ) {
   let query = db.sql
     .selectFrom('applications')
     .select(columns.map((column) => `applications.${column}` as const))
     .orderBy('applications.received_time', 'desc')
     .orderBy('applications.id')
-  if (filter.appId !== undefined) query = query.where('applications.id', '=', place('appId'))
-  if (filter.folderId !== undefined) query = query.where('folder_id', '=', place('folderId'))
+  if (filter.appId !== undefined) query = query.where('applications.id', '=', param('appId'))
+  if (filter.folderId !== undefined) query = query.where('folder_id', '=', param('folderId'))
   if (filter.processedOnly) query = query.where('status', 'not in', ['processing', 'failed'])
-  if (filter.platform !== undefined) query = query.where('platform', '=', place('platform'))
-  if (filter.externalClientId !== undefined) query = query.where('external_client_id', '=', place('externalClientId'))
-  if (filter.externalId !== undefined) query = query.where('external_id', '=', place('externalId'))
+  if (filter.platform !== undefined) query = query.where('platform', '=', param('platform'))
+  if (filter.externalClientId !== undefined) query = query.where('external_client_id', '=', param('externalClientId'))
+  if (filter.externalId !== undefined) query = query.where('external_id', '=', param('externalId'))
   if (filter.after)
     query = query.where((where) =>
       where.or([
-        where('received_time', '<', place<number>('receivedTime')),
+        where('received_time', '<', param<number>('receivedTime')),
         where.and([
-          where('received_time', '=', place<number>('receivedTime')),
-          where('applications.id', '>', place('id')),
+          where('received_time', '=', param<number>('receivedTime')),
+          where('applications.id', '>', param('id')),
         ]),
       ]),
     )
-  if (filter.limit !== undefined) query = query.limit(place<number>('limit'))
+  if (filter.limit !== undefined) query = query.limit(param<number>('limit'))
   return query
 }
 

@@ -9,15 +9,15 @@ class Given {
   }
 }
 
-/** A place in a query for a value that each call brings. */
-export type Place = <Value = string>(name: string) => Value
+/** A parameter of a query: a value that each call brings. */
+export type Param = <Value = string>(name: string) => Value
 
 /**
  * A query that is built and compiled once and run with other values each time. Putting a query together and compiling
  * it costs a busy read as much as all the rest that we do for it.
  */
 export function compileOnce(
-  build: (place: Place) => Compilable,
+  build: (param: Param) => Compilable,
 ): (values: Readonly<Record<string, unknown>>) => Statement {
   const { sql, parameters } = build((name) => new Given(name) as never).compile()
   return (values) => ({
@@ -29,7 +29,7 @@ export function compileOnce(
 /** Keeps what `compileOnce` made, by the shape of the query. Past `most` shapes nothing more is kept, only made. */
 export function keepByShape(
   most = 100,
-): (shape: string, build: (place: Place) => Compilable) => ReturnType<typeof compileOnce> {
+): (shape: string, build: (param: Param) => Compilable) => ReturnType<typeof compileOnce> {
   const kept = new Map<string, ReturnType<typeof compileOnce>>()
   return (shape, build) => {
     const known = kept.get(shape)

@@ -40,18 +40,18 @@ export function mergeContent(base: readonly Op[], mine: readonly Op[], theirs: r
 export function goesOn(base: readonly Op[], from: readonly Op[], to: readonly Op[]): boolean {
   const onlyAdds = changeBetween(from, to).ops.every((op) => op.delete === undefined && (op.insert || !op.attributes))
   if (!onlyAdds) return false
-  const gone = deletedPlaces(changeBetween(base, to))
-  return [...deletedPlaces(changeBetween(base, from))].every((place) => gone.has(place))
+  const gone = deletedOffsets(changeBetween(base, to))
+  return [...deletedOffsets(changeBetween(base, from))].every((offset) => gone.has(offset))
 }
 
-function deletedPlaces(change: Delta): Set<number> {
-  const places = new Set<number>()
+function deletedOffsets(change: Delta): Set<number> {
+  const offsets = new Set<number>()
   let at = 0
   for (const op of change.ops) {
-    if (op.delete) for (let step = 0; step < op.delete; step += 1) places.add(at + step)
+    if (op.delete) for (let step = 0; step < op.delete; step += 1) offsets.add(at + step)
     at += op.delete ?? (typeof op.retain === 'number' ? op.retain : 0)
   }
-  return places
+  return offsets
 }
 
 function lineChange(before: Delta, after: Delta): Delta {

@@ -12,7 +12,7 @@ const TOP = 50
  */
 export function layWordPage(design: TemplateDesign): WordPage {
   const { width, height } = pageSizes[design.page.size]
-  const place = docxKinds.layouts[design.layout.columns].place(design, width)
-  const mainWidth = width - place.left - place.right
-  return { width, height, ...place, top: TOP, bottom: design.page.margins.bottom, mainWidth }
+  const position = docxKinds.layouts[design.layout.columns].position(design, width)
+  const mainWidth = width - position.left - position.right
+  return { width, height, ...position, top: TOP, bottom: design.page.margins.bottom, mainWidth }
 }

@@ -107,7 +107,7 @@ export interface PdfParts {
 
 export interface HeaderPdf {
   /** Lays the head of page one out; `corner` is the sidebar's room for brand and reference, where the layout has one. */
-  lay: (context: PageContext, place: { left: number; width: number; corner: Corner | null }) => PaintedHeader
+  lay: (context: PageContext, position: { left: number; width: number; corner: Corner | null }) => PaintedHeader
   /** What stands at the top of every later page. */
   paintEdge: (canvas: Canvas, context: PageContext) => void
 }
@@ -127,12 +127,12 @@ export interface Corner {
 }
 
 export interface LayoutPdf {
-  place: (design: TemplateDesign) => PdfPlace
+  position: (design: TemplateDesign) => PdfPosition
   /** The sidebar's colour, from `from` down to the page's end; called where the template wants one. */
   paintFill: (canvas: Canvas, context: PageContext, from: number) => void
 }
 
-export interface PdfPlace {
+export interface PdfPosition {
   /** Of the main column. */
   left: number
   /** What a right sidebar and its gap take from the main column's width. */
@@ -176,7 +176,7 @@ export interface EntryPdf {
   /** Left of every line. */
   indent: number
   /** Puts beside an entry's piece what runs along all entries. */
-  dress: (chunk: Chunk, place: { isHead: boolean; hasBefore: boolean; hasNext: boolean }, manner: Manner) => Chunk
+  dress: (chunk: Chunk, position: { isHead: boolean; hasBefore: boolean; hasNext: boolean }, manner: Manner) => Chunk
 }
 
 export interface ListPdf {
@@ -204,7 +204,7 @@ export interface HeaderDocx {
 }
 
 export interface LayoutDocx {
-  place: (design: TemplateDesign, pageWidth: number) => Pick<WordPage, 'left' | 'right' | 'sidebar' | 'corner'>
+  position: (design: TemplateDesign, pageWidth: number) => Pick<WordPage, 'left' | 'right' | 'sidebar' | 'corner'>
   /** The sidebar's colour; asked for where the template wants one. */
   fill: (design: TemplateDesign, page: WordPage, palette: Palette) => Box[]
 }

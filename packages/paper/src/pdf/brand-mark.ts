@@ -5,7 +5,7 @@ import type { PageContext } from './page-context.ts'
 import { setLines } from './set-lines.ts'
 import { aligned, baselineOf } from './text-chunks.ts'
 
-interface BrandPlace {
+interface BrandPosition {
   x: number
   y: number
   width: number
@@ -13,7 +13,7 @@ interface BrandPlace {
 }
 
 /** The company's logo, or its name where it has none. */
-export function paintBrand(canvas: Canvas, context: PageContext, { x, y, width, align }: BrandPlace): void {
+export function paintBrand(canvas: Canvas, context: PageContext, { x, y, width, align }: BrandPosition): void {
   const { tree, looks, book, logo } = context
   const share = align === 'right' ? 1 : align === 'center' ? 0.5 : 0
   if (logo) {

@@ -26,7 +26,7 @@ export function pageParts(context: PageContext): PageParts {
   const { margins, size } = design.page
   const { width, height } = pageSizes[size]
   const layout = pdfKinds.layouts[design.layout.columns]
-  const { left, taken, sidebar, corner } = layout.place(design)
+  const { left, taken, sidebar, corner } = layout.position(design)
   const mainWidth = width - left - margins.right - taken
   const isFilled = fillsSidebar(design)
   const header = pdfKinds.headers[design.header.kind].lay(context, {

@@ -62,8 +62,8 @@ export async function startHostedSignIn(auth: Auth, page: BrowserPage, start: Ho
 /** Whether the page's address is an answer of the hosted sign-in. */
 export function isHostedReturn(auth: Auth, page: Pick<BrowserPage, 'location'>): boolean {
   const query = new URLSearchParams(page.location.search)
-  const isPlace = page.location.pathname === new URL(auth.oauth.redirectSignIn).pathname
-  return isPlace && query.has('state') && (query.has('code') || query.has('error'))
+  const isCallback = page.location.pathname === new URL(auth.oauth.redirectSignIn).pathname
+  return isCallback && query.has('state') && (query.has('code') || query.has('error'))
 }
 
 /** Takes the answer, once: without a state that was kept here, nothing of it is believed. */

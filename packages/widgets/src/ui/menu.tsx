@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { Icon, type IconNode } from './icon.tsx'
 import { ariaKeys, Kbd } from './kbd.tsx'
 import { Popover, type PopoverTrigger } from './popover.tsx'
-import type { Side } from './place.ts'
+import type { Side } from './put-beside.ts'
 import { text } from './ui.text.ts'
 
 export interface MenuItem {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Button, type ButtonProps } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { place, type Side } from './place.ts'
+import { putBeside, type Side } from './put-beside.ts'
 
 export interface PopoverTrigger extends Omit<ButtonProps, 'children' | 'onClick'> {
   /** The button's words; with `isIconOnly` its name alone. */
@@ -75,7 +75,7 @@ function usePopover(
     const [control, floating] = [anchor.current?.firstElementChild, box.current]
     if (!isOpen || !control || !floating) return
     floating.showPopover?.()
-    const follow = () => place(floating, control, side)
+    const follow = () => putBeside(floating, control, side)
     follow()
     opened.current?.(floating)
     const onKey = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { TOOLTIP_HIDE_MS, TOOLTIP_SHOW_MS } from '@tabard/contract'
 import { Kbd } from './kbd.tsx'
-import { place } from './place.ts'
+import { putBeside } from './put-beside.ts'
 
 export interface TooltipProps {
   /** Nothing is shown for an empty one. */
@@ -38,7 +38,7 @@ export function Tooltip({ label, shortcut, isName, children }: TooltipProps) {
     const [box, control] = [bubble.current, anchor.current?.firstElementChild]
     if (!isOpen || !box || !control) return
     box.showPopover?.()
-    place(box, control, 'bottom')
+    putBeside(box, control, 'bottom')
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
     document.addEventListener('keydown', onKey, true)
     return () => {

@@ -7,11 +7,11 @@ import { markAgain } from '@tabard/parser'
  * value stands on the page, only we know.
  */
 export function mergeParsed(model: ParsedCv, own: ParsedCv): ParsedCv {
-  const places = placesOf(own)
-  const placed = <Value extends Parsed | null>(parsed: Value): Value =>
-    parsed && { ...parsed, source: places.get(keyOf(parsed)) ?? [] }
-  const one = (named: Parsed | null, read: Parsed | null): Parsed | null => (named ? placed(named) : read)
-  const all = (named: readonly Parsed[], read: Parsed[]): Parsed[] => (named.length > 0 ? named.map(placed) : read)
+  const sources = sourcesOf(own)
+  const withSource = <Value extends Parsed | null>(parsed: Value): Value =>
+    parsed && { ...parsed, source: sources.get(keyOf(parsed)) ?? [] }
+  const one = (named: Parsed | null, read: Parsed | null): Parsed | null => (named ? withSource(named) : read)
+  const all = (named: readonly Parsed[], read: Parsed[]): Parsed[] => (named.length > 0 ? named.map(withSource) : read)
   const hasJobs = model.experience.length > 0
 
   return markAgain({
@@ -28,11 +28,11 @@ export function mergeParsed(model: ParsedCv, own: ParsedCv): ParsedCv {
     ...(hasJobs && {
       experience: model.experience.map((job) => ({
         ...job,
-        employer: placed(job.employer),
-        title: placed(job.title),
-        location: placed(job.location),
-        start: placed(job.start),
-        end: placed(job.end),
+        employer: withSource(job.employer),
+        title: withSource(job.title),
+        location: withSource(job.location),
+        start: withSource(job.start),
+        end: withSource(job.end),
       })),
       totalExperience: model.totalExperience,
       averageTenure: model.averageTenure,
@@ -40,10 +40,10 @@ export function mergeParsed(model: ParsedCv, own: ParsedCv): ParsedCv {
     ...(model.education.length > 0 && {
       education: model.education.map((study) => ({
         ...study,
-        institution: placed(study.institution),
-        qualification: placed(study.qualification),
-        start: placed(study.start),
-        end: placed(study.end),
+        institution: withSource(study.institution),
+        qualification: withSource(study.qualification),
+        start: withSource(study.start),
+        end: withSource(study.end),
       })),
     }),
     ...(model.warnings && { warnings: model.warnings }),
@@ -64,7 +64,7 @@ function saidLine(line: ParsedLine): string {
 }
 
 /** Where our own reading found a value. */
-function placesOf(own: ParsedCv): Map<string, Parsed['source']> {
+function sourcesOf(own: ParsedCv): Map<string, Parsed['source']> {
   const found = [
     own.candidateName,
     own.emailAddress,

@@ -7,7 +7,7 @@ const PAD = 18
 const BAR = 6
 
 export const docx: LayoutDocx = {
-  place({ page: { margins }, layout: { sidebarWidth } }) {
+  position({ page: { margins }, layout: { sidebarWidth } }) {
     const sidebar = { x: INSET, width: sidebarWidth - INSET - PAD }
     return { left: sidebarWidth + margins.left, right: margins.right, sidebar, corner: sidebar }
   },

@@ -8,7 +8,7 @@ const PAD = 18
 const BAR = 6
 
 export const pdf: LayoutPdf = {
-  place({ page, layout }) {
+  position({ page, layout }) {
     const sidebar = { x: INSET, width: layout.sidebarWidth - INSET - PAD }
     return { left: layout.sidebarWidth + page.margins.left, taken: 0, sidebar, corner: sidebar }
   },

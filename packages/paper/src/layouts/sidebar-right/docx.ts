@@ -3,7 +3,7 @@ import type { LayoutDocx } from '../../kinds/parts.ts'
 const COLUMN_GAP = 30
 
 export const docx: LayoutDocx = {
-  place: ({ page: { margins }, layout: { sidebarWidth } }, pageWidth) => ({
+  position: ({ page: { margins }, layout: { sidebarWidth } }, pageWidth) => ({
     left: margins.left,
     right: sidebarWidth + COLUMN_GAP + margins.right,
     sidebar: { x: pageWidth - margins.right - sidebarWidth, width: sidebarWidth },

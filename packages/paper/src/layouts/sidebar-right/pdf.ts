@@ -5,7 +5,7 @@ import { pageSizes } from '../../page-size.ts'
 const COLUMN_GAP = 30
 
 export const pdf: LayoutPdf = {
-  place: (design) => ({
+  position: (design) => ({
     left: design.page.margins.left,
     taken: design.layout.sidebarWidth + COLUMN_GAP,
     sidebar: { x: startOf(design), width: design.layout.sidebarWidth },

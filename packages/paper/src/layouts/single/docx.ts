@@ -1,6 +1,6 @@
 import type { LayoutDocx } from '../../kinds/parts.ts'
 
 export const docx: LayoutDocx = {
-  place: ({ page }) => ({ left: page.margins.left, right: page.margins.right, sidebar: null, corner: null }),
+  position: ({ page }) => ({ left: page.margins.left, right: page.margins.right, sidebar: null, corner: null }),
   fill: () => [],
 }

@@ -25,7 +25,7 @@ export interface SectionEditParts {
 
 export type SectionEdits = Pick<
   Workspace,
-  'setField' | 'move' | 'setHidden' | 'rename' | 'add' | 'remove' | 'place' | 'undo'
+  'setField' | 'move' | 'setHidden' | 'rename' | 'add' | 'remove' | 'addLine' | 'undo'
 >
 
 /** Edits of whole sections and of the candidate's details. Each is shown at once, saved in a moment, and can be undone. */
@@ -79,7 +79,7 @@ export function createSectionEdits(parts: SectionEditParts): SectionEdits {
       change(model.removeSection(autosave.draft.sections, sectionId))
       offerUndo(text.rail.deleted(model.titleOf(gone)))
     },
-    place: (line, sectionId) => {
+    addLine: (line, sectionId) => {
       leaveEditor()
       change(model.appendLine(autosave.draft.sections, sectionId, line))
     },

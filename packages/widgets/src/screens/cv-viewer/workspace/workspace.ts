@@ -30,7 +30,7 @@ export interface Workspace extends Deeds {
   rename(sectionId: string, title: string): void
   add(kind: SectionKind, title: string): void
   remove(sectionId: string): void
-  place(line: string, sectionId: string): void
+  addLine(line: string, sectionId: string): void
   undo(): void
   retrySave(): void
 

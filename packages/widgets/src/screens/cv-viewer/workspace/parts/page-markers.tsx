@@ -16,7 +16,7 @@ export function PageMarkers({ stage, zoom }: { stage: RefObject<HTMLElement | nu
   useLayoutEffect(() => {
     const element = stage.current
     if (!element || !pages) return setMarkers([])
-    const place = () => {
+    const mark = () => {
       const { top } = element.getBoundingClientRect()
       setMarkers(
         pages.flatMap(({ firstBlock }, index) => {
@@ -29,9 +29,9 @@ export function PageMarkers({ stage, zoom }: { stage: RefObject<HTMLElement | nu
         }),
       )
     }
-    place()
+    mark()
     if (!('ResizeObserver' in globalThis)) return
-    const observer = new ResizeObserver(place)
+    const observer = new ResizeObserver(mark)
     observer.observe(element)
     return () => observer.disconnect()
   }, [stage, pages, application, zoom])

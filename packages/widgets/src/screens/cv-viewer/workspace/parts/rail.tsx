@@ -36,11 +36,11 @@ export function Rail() {
 
   const moveBy = (section: Section, step: 1 | -1) => {
     const here = shown.indexOf(section)
-    const place = here + step
-    if (place < 0 || place >= shown.length) return
+    const position = here + step
+    if (position < 0 || position >= shown.length) return
     const before = step === 1 ? shown[here + 2] : shown[here - 1]
     workspace.move(section.id, before?.id ?? hidden[0]?.id ?? null)
-    say(text.rail.moved(titleOf(section), place + 1, shown.length))
+    say(text.rail.moved(titleOf(section), position + 1, shown.length))
   }
 
   return (
@@ -71,7 +71,7 @@ export function Rail() {
             section={section}
             isUnsure={unsure.has(section.kind)}
             onMove={(step) => moveBy(section, step)}
-            place={{ isFirst: section === shown[0], isLast: section === shown.at(-1) }}
+            position={{ isFirst: section === shown[0], isLast: section === shown.at(-1) }}
           />
         ))}
       </ol>
@@ -81,7 +81,7 @@ export function Rail() {
           <h2 className="label cv-rail-head">{text.rail.hidden}</h2>
           <ol className="cv-rail-list">
             {hidden.map((section) => (
-              <RailItem key={section.id} section={section} isUnsure={false} onMove={null} place={null} />
+              <RailItem key={section.id} section={section} isUnsure={false} onMove={null} position={null} />
             ))}
           </ol>
         </>
@@ -109,13 +109,13 @@ function RailItem({
   section,
   isUnsure,
   onMove,
-  place,
+  position,
 }: {
   section: Section
   isUnsure: boolean
-  /** Null for what has no place on the page. */
+  /** Null for what does not stand on the page. */
   onMove: ((step: 1 | -1) => void) | null
-  place: { isFirst: boolean; isLast: boolean } | null
+  position: { isFirst: boolean; isLast: boolean } | null
 }) {
   const workspace = useWorkspace()
   const isOpen = useWorkspaceState((state) => state.editing?.sectionId === section.id)
@@ -153,20 +153,20 @@ function RailItem({
   }
   const actions: MenuEntry[] = [
     { label: text.rail.rename, icon: TextCursorInput, shortcut: 'F2', onSelect: () => setRenaming(true) },
-    ...(onMove && place
+    ...(onMove && position
       ? [
           {
             label: text.rail.up,
             icon: ArrowUp,
             shortcut: 'Alt+↑',
-            isDisabled: place.isFirst,
+            isDisabled: position.isFirst,
             onSelect: () => onMove(-1),
           },
           {
             label: text.rail.down,
             icon: ArrowDown,
             shortcut: 'Alt+↓',
-            isDisabled: place.isLast,
+            isDisabled: position.isLast,
             onSelect: () => onMove(1),
           },
         ]

@@ -110,7 +110,7 @@ function Unplaced({ meter }: { meter: WordMeter }) {
                 trigger={{ label: words.place, kind: 'ghost', size: 'sm' }}
                 items={sections.map((section) => ({
                   label: titleOf(section),
-                  onSelect: () => workspace.place(piece.text, section.id),
+                  onSelect: () => workspace.addLine(piece.text, section.id),
                 }))}
               />
             )}

@@ -26,7 +26,7 @@ interface Sent {
  * query or in the body, so both are right; what comes in both places, or is known in neither, is left for the schemas
  * to refuse. An empty object is no body, where none is needed.
  */
-export function inTheirPlaces(schemas: { query: v.GenericSchema; body: v.GenericSchema }, sent: Sent): Sent {
+export function inQueryOrBody(schemas: { query: v.GenericSchema; body: v.GenericSchema }, sent: Sent): Sent {
   if (sent.body !== undefined && !isFields(sent.body)) return sent
   const query = { ...sent.query }
   const body: Fields = { ...sent.body }

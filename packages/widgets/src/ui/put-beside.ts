@@ -4,7 +4,7 @@ const GAP_PX = 6
 const EDGE_PX = 8
 
 /** Puts a floating box by its anchor, inside the window: flips up where there is more room, slides in from the edges. */
-export function place(floating: HTMLElement, anchor: Element, side: Side): void {
+export function putBeside(floating: HTMLElement, anchor: Element, side: Side): void {
   const at = anchor.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = floating
   const { clientWidth, clientHeight } = floating.ownerDocument.documentElement

@@ -1,8 +1,0 @@
-import { createContext, useContext } from 'react'
-
-/** The spot in the navigation bar where a page says where it stands; null where there is no bar. */
-export const PlaceContext = createContext<HTMLElement | null>(null)
-
-export function usePlace(): HTMLElement | null {
-  return useContext(PlaceContext)
-}
