@@ -3,12 +3,19 @@ import { useStore } from 'zustand'
 import type { Dialog } from '@tabard/runtime'
 import type * as DialogModule from '../ui/dialog.tsx'
 
-/** The dialog's code comes with the first question, not with the first page. */
-export function LazyDialogHost({ dialog }: { dialog: Dialog }) {
+/** The dialog's code and styles come with the first question, not with the first page. */
+export function LazyDialogHost({ dialog, root }: { dialog: Dialog; root: ShadowRoot }) {
   const isAsked = useStore(dialog.store, (state) => state.isOpen)
   const [loaded, setLoaded] = useState<typeof DialogModule | null>(null)
   useEffect(() => {
-    if (isAsked && !loaded) void import('../ui/dialog.tsx').then(setLoaded)
-  }, [isAsked, loaded])
+    if (isAsked && !loaded) {
+      void Promise.all([import('../ui/dialog.tsx'), import('../theme/tool-styles.ts')]).then(
+        ([dialogs, { addToolStyles }]) => {
+          addToolStyles(root)
+          setLoaded(dialogs)
+        },
+      )
+    }
+  }, [isAsked, loaded, root])
   return loaded && <loaded.DialogHost dialog={dialog} />
 }

@@ -102,7 +102,7 @@ function OpenScreen({ definition, runtime, inputs, emit, host }: ScreenFrameProp
         </div>
       )}
       {isExpired && <ExpiredState isOver={store !== null} renew={renew} />}
-      <LazyDialogHost dialog={runtime.dialog} />
+      <LazyDialogHost dialog={runtime.dialog} root={host.root} />
     </>
   )
 }

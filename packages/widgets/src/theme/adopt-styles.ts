@@ -6,6 +6,14 @@ export function adoptStyles(root: Document | ShadowRoot, texts: readonly string[
   root.adoptedStyleSheets = texts.map(sheetOf)
 }
 
+/** Lays those of the texts that the root does not have directly after one it has: later sheets go on winning over them. */
+export function addStylesAfter(root: Document | ShadowRoot, text: string, texts: readonly string[]): void {
+  const worn = root.adoptedStyleSheets
+  const place = worn.indexOf(sheetOf(text)) + 1
+  const missing = texts.map(sheetOf).filter((sheet) => !worn.includes(sheet))
+  if (missing.length > 0) root.adoptedStyleSheets = [...worn.slice(0, place), ...missing, ...worn.slice(place)]
+}
+
 function sheetOf(text: string): CSSStyleSheet {
   const known = sheets.get(text)
   if (known) return known

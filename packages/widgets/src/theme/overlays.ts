@@ -80,10 +80,6 @@ export const overlaysCss = css`
     margin: 4px -4px;
     background: var(--line);
   }
-  .kbds {
-    display: inline-flex;
-    gap: 4px;
-  }
   .dialog {
     width: min(480px, calc(100vw - 32px));
     max-height: calc(100vh - 64px);
@@ -202,5 +198,11 @@ export const overlaysCss = css`
   }
   .tooltip[popover]:not(:popover-open) {
     display: none;
+  }
+  .tooltip .kbd,
+  .bulk .kbd {
+    background: rgb(255 255 255/0.14);
+    color: inherit;
+    box-shadow: none;
   }
 `

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { addToolStyles } from '../../../theme/tool-styles.ts'
 import { ToastRegion } from '../../../ui/toast.tsx'
 import { useStyleSheet } from '../parts/use-style-sheet.ts'
 import type { Workspace } from './workspace.ts'
@@ -23,6 +24,10 @@ export function WorkspaceView({ workspace }: { workspace: Workspace }) {
 
 function Layout({ workspace }: { workspace: Workspace }) {
   const root = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const node = root.current?.getRootNode()
+    if (node instanceof ShadowRoot) addToolStyles(node)
+  }, [])
   useStyleSheet(root, workspaceStyles)
   const dialog = useWorkspaceState((state) => state.dialog)
   const sheet = useWorkspaceState((state) => state.sheet)
