@@ -17,6 +17,7 @@ import ts from 'typescript'
 import { fontFiles } from './packages/paper/src/fonts/font-table.ts'
 import { preactAliases } from './packages/widgets/preact-alias.mjs'
 import { directIcons } from './packages/widgets/scripts/direct-icons.mjs'
+import { dropDocs } from './packages/widgets/scripts/drop-docs.mjs'
 import { minifyCssLiterals } from './packages/widgets/scripts/minify-css-literals.mjs'
 import { sealEntry } from './packages/widgets/scripts/seal-entry.mjs'
 
@@ -30,6 +31,7 @@ const IMPORTS_REACT = /^zustand($|\/react)/
 const ALWAYS_FOLDED = /^lit($|\/)/
 /** lit's own modules run code when imported, and none of it serves the class that is taken from them. */
 const UNUSED_WHEN_IMPORTED = /\/node_modules\/lit(-html|-element)?\//
+const LICENCE = /\/\*(?:!|\*[\s*]*@license)[\s\S]*?\*\//g
 /** Chunks of libraries that come only when somebody asks for what they do. */
 const ENGINES = /^(quill|pdf-engine|docx-engine|pdf-reader(-worker)?)$/
 
@@ -130,7 +132,7 @@ function plugins({ aliases, project = 'packages/widgets', isMinified = true }) {
     alias({ entries: aliases }),
     directIcons(),
     isMinified && minifyCssLiterals(),
-    stripTypes(project),
+    stripTypes(project, isMinified),
     replace({
       preventAssignment: true,
       values: { 'process.env.NODE_ENV': '"production"', __TABARD_VERSION__: JSON.stringify(version) },
@@ -148,11 +150,12 @@ function plugins({ aliases, project = 'packages/widgets', isMinified = true }) {
 }
 
 /** Types are checked by `npm run types`, once for all outputs; here they are only taken off. */
-function stripTypes(project) {
+function stripTypes(project, isMinified) {
   return typescript({
     tsconfig: join(root, project, 'tsconfig.json'),
     exclude: ['**/*.test.*'],
     compilerOptions: { noCheck: true, allowImportingTsExtensions: false },
+    transformers: { before: isMinified ? [dropDocs] : [] },
   })
 }
 
@@ -160,6 +163,11 @@ function stripTypes(project) {
 function minifyChunks() {
   return {
     name: 'minify-chunks',
+    /** Each licence once, beside the chunks, and not again in every chunk that holds a line of its library. */
+    generateBundle() {
+      const licences = [...this.getModuleIds()].flatMap((id) => this.getModuleInfo(id)?.code?.match(LICENCE) ?? [])
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: [...new Set(licences)].join('\n\n') })
+    },
     async renderChunk(code, { name }) {
       if (ENGINES.test(name)) {
         const { code: small } = await minifyFast(`${name}.js`, code, { module: true })
@@ -168,7 +176,7 @@ function minifyChunks() {
       const { code: small } = await minify(code, {
         module: true,
         compress: { passes: 2 },
-        format: { comments: /^!|@license/ },
+        format: { comments: false, preamble: '/*! licences.txt */' },
       })
       return { code: small, map: null }
     },
@@ -182,6 +190,8 @@ function chunkOf(id) {
   if (/node_modules\/(@cantoo\/pdf-lib|@pdf-lib|pako|fontkit|restructure|brotli|unicode-|bidi-js)/.test(id))
     return 'pdf-engine'
   if (/node_modules\/docx\//.test(id)) return 'docx-engine'
+  // What several engines share would be put into one of them, and whoever needs it would load that engine: 136 kB for three lines.
+  if (id.includes('commonjsHelpers')) return 'interop'
   return undefined
 }
 

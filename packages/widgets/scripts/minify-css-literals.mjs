@@ -13,11 +13,15 @@ export function minifyCssLiterals() {
 
 /** Only what cannot change a rule: spaces around + and - mean something in calc(), those around > and : in selectors do too. */
 export function minifyCss(text) {
-  return text
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,]) ?/g, '$1')
-    .replace(/([a-z-]): /gi, '$1:')
-    .replace(/;}/g, '}')
-    .trim()
+  return (
+    text
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/ ?([{};,]) ?/g, '$1')
+      .replace(/([a-z-]): /gi, '$1:')
+      .replace(/;}/g, '}')
+      // A value below one, after what can stand before a value.
+      .replace(/([ :,(/+-])0(\.\d)/g, '$1$2')
+      .trim()
+  )
 }
