@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build, install, root, run, served } from './bootstrap.mjs'
 
 if (process.argv.includes('--help')) {
-  console.log('npm test: installs, builds, types, lint, architecture, unit and contract tests, browser journeys.')
+  console.log('npm test: installs, builds, types, lint, size, architecture, unit and contract tests, browser journeys.')
   process.exit(0)
 }
 const reports = join(root, 'node_modules/.tabard/reports')
@@ -24,6 +24,7 @@ if (process.argv.includes('--postgres')) {
   await check('lint', 'eslint', ['.'])
   await check('format', 'prettier', ['--check', '--log-level=warn', '.'])
   await check('types of the tables', 'node', ['scripts/write-tables.ts', '--check'])
+  await check('size', 'node', ['scripts/size.mjs'])
   await check('reference', 'node', ['scripts/write-reference.ts', '--check'])
   await suite('unit', [
     '--project',

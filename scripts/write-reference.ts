@@ -119,7 +119,7 @@ function limitsTables(): string {
   const calls = (Object.keys(routes) as (keyof typeof routes)[]).map((name) => {
     const route: RouteSpec = routes[name]
     const policy: Policy<RouteSpec> = handlers[name]
-    const updates: [string, string][] = Object.entries(policy.quotaOfUpdate)
+    const updates = Object.entries(policy.quotaOfUpdate as Record<string, string>)
     return [
       `\`${name}\``,
       [costClassOf(route, policy), policy.rate].filter(Boolean).join(', '),
