@@ -40,7 +40,6 @@ export const folderWalls: readonly FolderWall[] = [
       'outbound',
       'context.ts',
       'audit.ts',
-      'events.ts',
       'config',
     ],
   },
@@ -55,12 +54,16 @@ export const folderWalls: readonly FolderWall[] = [
   {
     package: '@tabard/gateway',
     from: 'http',
-    to: ['routes', 'presenters', 'store', 'identity', 'mail', 'words', 'config', 'context.ts', 'log.ts'],
+    to: ['routes', 'presenters', 'store', 'identity', 'mail', 'config', 'context.ts', 'log.ts'],
   },
-  { package: '@tabard/gateway', from: 'background', to: ['services', 'store', 'mail', 'config', 'context.ts'] },
-  { package: '@tabard/gateway', from: 'mail', to: ['background', 'store', 'words', 'config'] },
+  {
+    package: '@tabard/gateway',
+    from: 'background',
+    to: ['services', 'store', 'identity', 'mail', 'config', 'context.ts'],
+  },
+  { package: '@tabard/gateway', from: 'mail', to: ['background', 'store', 'config'] },
   { package: '@tabard/gateway', from: 'operations', to: ['store', 'config'] },
-  { package: '@tabard/gateway', from: 'demo', to: ['services', 'store', 'identity', 'context.ts'] },
+  { package: '@tabard/gateway', from: 'demo', to: ['services', 'store', 'identity', 'config', 'context.ts'] },
   { package: '@tabard/gateway', from: 'captcha', to: ['store', 'config'] },
   { package: '@tabard/gateway', from: 'intake', to: ['log.ts'] },
   { package: '@tabard/gateway', from: 'config', to: [] },
@@ -75,7 +78,7 @@ export const folderWalls: readonly FolderWall[] = [
   { package: '@tabard/widgets', from: 'screens', to: ['screen', 'editor', 'output', 'ui', 'theme'] },
   // runtime: runtime.ts → data, realtime, telemetry → api → session → identity, storage, clock
   { package: '@tabard/runtime', from: 'identity', to: ['words', 'storage.ts', 'clock.ts'] },
-  { package: '@tabard/runtime', from: 'session', to: ['identity', 'storage.ts', 'clock.ts', 'api/transport.ts'] },
+  { package: '@tabard/runtime', from: 'session', to: ['identity', 'storage.ts', 'clock.ts'] },
   { package: '@tabard/runtime', from: 'words', to: [] },
   { package: '@tabard/runtime', from: 'api', to: ['session', 'identity', 'words', 'storage.ts', 'clock.ts'] },
   // host-app: pages never import each other

@@ -1,7 +1,7 @@
 import type { Branding, TemplateDesign } from '@tabard/contract'
 import type { BlockTree, SectionBlock } from './blocks.ts'
 import { backgroundOf } from './compose.ts'
-import type { LoadedFont } from './fonts/index.ts'
+import type { LoadedFont } from './fonts/loaded-font.ts'
 import { logoPlate } from './logo-plate.ts'
 import { pageSizes } from './page-size.ts'
 import { Canvas } from './pdf/canvas.ts'

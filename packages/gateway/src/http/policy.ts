@@ -20,7 +20,7 @@ export interface Policy<Route> {
    */
   answer: 'plain' | 'secret' | 'kept'
   /** Whether its caller is looked up in the same message as what it reads (`read-at-once.ts`). Only for calls that only read. */
-  readsAtOnce: Route extends ReadByUsers ? boolean : RouteSpec extends Route ? boolean : false
+  readsAtOnce: Route extends { method: 'get'; access: 'session' | 'session-or-signature' } ? boolean : false
 }
 
 /** What most calls are held to. */
@@ -43,5 +43,4 @@ export function costClassOf(route: RouteSpec, { isCostly }: Pick<Policy<RouteSpe
   return route.method === 'get' ? 'read' : 'write'
 }
 
-type ReadByUsers = { method: 'get'; access: 'session' | 'session-or-signature' }
 type UpdateTypeOf<Sent> = Sent extends { updateType?: infer Type } ? Extract<Type, string> : never

@@ -5,6 +5,7 @@ import { factsKinds } from '../kinds/facts.ts'
 import { kindsOf } from '../kinds/kinds-of.ts'
 import { toText } from '../to-text.ts'
 import { nearestFont, type FontFamily, type FontFile, type FontWeight } from './font-table.ts'
+import type { LoadedFont } from './loaded-font.ts'
 
 /** Fonts that stand in, in the order they are asked: which letters call for them. */
 export const fallbackFonts: readonly { family: FontFamily; letters: RegExp }[] = [
@@ -40,10 +41,6 @@ export function fontsFor(design: TemplateDesign, branding: Branding, tree: Block
   }
   const files = wanted.map(([family, weight, style]) => nearestFont(family, weight, style))
   return [...new Map(files.map((file) => [file.file, file])).values()]
-}
-
-export interface LoadedFont extends FontFile {
-  data: Uint8Array
 }
 
 /** Loads what a document needs through the caller's loader, all at once. */

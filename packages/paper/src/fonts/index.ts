@@ -1,4 +1,4 @@
-export { fallbackFonts, fontsFor, loadFonts, type LoadedFont } from './fonts-for.ts'
+export { fallbackFonts, fontsFor, loadFonts } from './fonts-for.ts'
 export {
   fontFiles,
   nearestFont,
@@ -7,3 +7,4 @@ export {
   type FontStyle,
   type FontWeight,
 } from './font-table.ts'
+export type { LoadedFont } from './loaded-font.ts'

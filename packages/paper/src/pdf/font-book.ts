@@ -1,5 +1,5 @@
 import { create, type Font, type Glyph } from 'fontkit'
-import type { LoadedFont } from '../fonts/index.ts'
+import type { LoadedFont } from '../fonts/loaded-font.ts'
 import type { Cut } from '../look.ts'
 import { embedFont, type EmbeddedFont } from './embed-font.ts'
 

@@ -1,0 +1,45 @@
+/** Tables: long because there is much of one kind, not because a second idea begins in them. */
+export const allowedLongFiles: readonly RegExp[] = [
+  // the database as types, and which column holds what
+  /^packages\/gateway\/src\/store\/(schema|tables)\.ts$/,
+  // word lists and dictionaries
+  /\/(lexicon|words)\//,
+  // the CVs of the demo company, which are text
+  /^packages\/gateway\/src\/demo\/.*-cvs\.ts$/,
+]
+
+/** Files over 350 lines that are to be cut where their second idea begins. This list only gets shorter. */
+export const filesToCut: readonly string[] = [
+  'host-app/src/pages/candidates/candidates.styles.ts',
+  'packages/pool/src/hosted/login-ui.ts',
+  'packages/widgets/src/screens/cv-viewer/client-page/client-page.styles.ts',
+  'packages/widgets/src/screens/cv-viewer/workspace/workspace.styles.ts',
+  'packages/widgets/src/theme/data.ts',
+]
+
+/** Functions over 100 lines. There may be five in the end; this list only gets shorter. */
+export const functionsToCut: readonly string[] = [
+  'host-app/src/candidates/candidates.ts createCandidates',
+  'host-app/src/pages/candidates/candidate-table.tsx CandidateTable',
+  'host-app/src/pages/candidates/candidates.page.tsx CandidatesPage',
+  'host-app/src/uploads/upload-queue.ts createUploadQueue',
+  'packages/gateway/src/connectors/bullhorn/bullhorn.ts createBullhorn',
+  'packages/gateway/src/connectors/bullhorn/testing/server.ts startBullhorn',
+  'packages/gateway/src/connectors/vincere/testing/server.ts startVincere',
+  'packages/gateway/src/intake/parse-pool.ts createParsePool',
+  'packages/gateway/src/store/pglite.ts openPglite',
+  'packages/gateway/src/store/postgres.ts openPostgres',
+  'packages/paper/src/to-pdf.ts toPdf',
+  'packages/parser/src/readers/pdf-glyphs.ts placeDrawing',
+  'packages/runtime/src/identity/cognito.ts createCognitoIdentity',
+  'packages/runtime/src/session/keeper.ts createSessionKeeper',
+  'packages/widgets/src/screen/element-from-screen.ts elementFromScreen',
+  'packages/widgets/src/screens/cv-viewer/client-page/client-page.view.tsx ClientPageView',
+  'packages/widgets/src/screens/cv-viewer/workspace/autosave.ts createAutosave',
+  'packages/widgets/src/screens/cv-viewer/workspace/create-deeds.ts createDeeds',
+  'packages/widgets/src/screens/cv-viewer/workspace/parts/desk.tsx Desk',
+  'packages/widgets/src/screens/cv-viewer/workspace/parts/rail.tsx RailItem',
+  'packages/widgets/src/screens/cv-viewer/workspace/parts/share-dialog.tsx ShareDialog',
+  'packages/widgets/src/screens/cv-viewer/workspace/parts/text-toolbar.tsx TextToolbar',
+  'packages/widgets/src/theme/tokens.ts tokensCss',
+]
