@@ -48,7 +48,7 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   app.use(async (c, next) => {
     await next()
     if (c.get('hasAllHeaders')) return
-    // `c.header` would make a whole new answer of it for each of these, and a stream of its body.
+    // `c.header` would copy the whole answer for each header, and turn its body into a stream.
     const { headers } = c.res
     for (const [name, value] of everywhere) if (!headers.has(name)) headers.set(name, value)
   })
@@ -65,7 +65,7 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
     }
   })
 
-  // For whoever runs the machine: numbers say how much business a company does.
+  // Only for the operator, because the numbers show how much business a company does.
   app.get('/metrics', async (c) => {
     const mayRead = isOwnMachine(c, config) || hasMetricsToken(c.req.header('authorization'), config.metricsToken)
     if (!mayRead) return notFound(c)

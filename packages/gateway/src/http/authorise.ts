@@ -3,7 +3,7 @@ import type { Actor } from '../identity/actor.ts'
 
 /**
  * Whether this actor may make this call with these ids. Pure, so that the whole matrix is a table test.
- * What belongs to somebody else answers exactly as what is not there; only then is asked what one may do with it.
+ * The resource is checked before the right: another company's record answers exactly as one that does not exist.
  * @throws AppError `not_found`, `forbidden` or `navigation_denied`
  */
 export function authorise(route: RouteSpec, actor: Actor, params: Readonly<Record<string, string>>): void {
@@ -16,7 +16,7 @@ export function authorise(route: RouteSpec, actor: Actor, params: Readonly<Recor
   }
   const rule = route.signature
   if (route.access !== 'session-or-signature' || !rule) {
-    // A call that is about no record looks around in the company. No signature may; one that may not even navigate is told so.
+    // A call that names no record reads across the company, which no signature may. One that may not navigate gets its own code.
     throw new AppError(actor.navigationAllowed ? 'forbidden' : 'navigation_denied')
   }
   if (rule.id !== undefined && params[rule.id] !== actor.resource.id) throw new AppError('not_found')

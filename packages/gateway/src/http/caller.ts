@@ -4,15 +4,15 @@ import ipaddr from 'ipaddr.js'
 import type { HttpEnv } from './http-env.ts'
 import { requestHeader } from './request-header.ts'
 
-/** What a service may know of the request beside who asks. */
+/** What a service may know of the request, beside the actor. */
 export interface Caller {
   ip: string
   userAgent: string
 }
 
 /**
- * Who is at the other end. `X-Forwarded-For` is believed only for as many hops as proxies are ours: each of them
- * appends the address it saw, so ours are the last ones and everything before may be invented.
+ * The caller's address. Each of our proxies appends the address it saw to `X-Forwarded-For`, so only as many entries
+ * from the end are believed as there are proxies of ours; everything before may be invented.
  */
 export function readCaller(c: HonoContext<HttpEnv>, trustedProxies: number): Caller {
   const userAgent = (requestHeader(c, 'user-agent') ?? '').slice(0, 300)
@@ -23,11 +23,11 @@ export function readCaller(c: HonoContext<HttpEnv>, trustedProxies: number): Cal
 }
 
 /**
- * Who one of the internet's callers is: an IPv4 address, or the first 64 bits of an IPv6 one. Whoever has one of those
- * has all that begin so, and would never be counted twice.
+ * The part of an address that limits count by: an IPv4 address, or the first 64 bits of an IPv6 one. One network owns
+ * all addresses with the same 64 bits, and could use a new one for each call.
  */
 function networkOf(given: string): string {
-  // Some proxies write the port along, which is another one for each connection.
+  // Some proxies append the port, which differs for each connection and is cut off.
   const address = given.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
   if (!isIPv6(address) || address === '::1') return address
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]

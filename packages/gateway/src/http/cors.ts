@@ -28,7 +28,7 @@ export function cors(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     if (c.req.method === 'OPTIONS') return answerPreflight(c, next)
     await next()
-    // Set here, not by the library: it starts an answer before there is one, and merging the two copies the body.
+    // Set here and not by the library, which would start an answer of its own; merging the two copies the body.
     if (c.get('hasAllHeaders')) return
     for (const [name, value] of Object.entries(corsHeaders)) c.res.headers.set(name, value)
   }

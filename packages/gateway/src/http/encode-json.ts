@@ -11,15 +11,15 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 /** Characters. Below this an answer fits into the first packets anyway. */
 const MIN_LENGTH = 1_400
-/** Of what we send, lists of like rows, the highest levels save a tenth more at many times the time. */
+/** A low level: for lists of similar rows the highest ones save a tenth more and take many times as long. */
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 2, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 }
 
 /**
- * A JSON answer, packed where that pays. Compression tells a listener about secrets only where he can make a victim's
- * browser send his words along with them; here every call carries its token in a header, which no foreign page can
- * add, and answers that hold tokens are never packed (`secret`).
+ * A JSON answer, compressed where that pays. Compression can reveal a secret to a listener who makes a victim's browser
+ * send chosen words beside it. No foreign page can do so here, because every call carries its token in a header; and
+ * answers that hold tokens (`secret`) are never compressed.
  */
 export async function encodeJson(
   c: HonoContext<HttpEnv>,
@@ -37,7 +37,7 @@ export async function encodeJson(
   }
   c.set('hasAllHeaders', true)
   if (answer === 'kept') {
-    // Weak: packed or not, it says the same. Kept by the browser of who may see it, and asked for again each time.
+    // Weak, because compressed and plain answers share it. Only the caller's browser may keep it, and it asks each time.
     const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
     Object.assign(headers, { 'cache-control': 'private, no-cache', etag, vary: 'authorization' })
     if (

@@ -27,5 +27,5 @@ export interface Handler<R> extends Policy<R> {
   handle: (context: Context, actor: ActorFor<R>, input: Input<R>) => Promise<Output<R>>
 }
 
-/** The table a new route is missing from until it has its handler, and a handler until its policy is decided. */
+/** Every route has a handler with its policy; a route or a policy that is missing does not compile. */
 export type Handlers = { [Name in RouteName]: Handler<Routes[Name]> }

@@ -7,7 +7,7 @@ export interface HttpEnv {
     requestId: string
     /** The name of the contract's route, where it is one. */
     route: string | undefined
-    /** The answer was made with the headers of every answer, and nobody need add them. */
+    /** Set when the answer was made with the common headers, so that no middleware adds them again. */
     hasAllHeaders: boolean | undefined
   }
 }

@@ -19,7 +19,7 @@ const KINDS: Record<string, string> = {
   notice: 'Notice',
 }
 
-/** Whether letters are shown here: there is no mail server, and this is no place where people work. */
+/** Letters are shown only where there is no mail server and the release is not production. */
 export function hasLettersPage(config: Context['config']): boolean {
   return config.smtpUrl === null && config.release !== 'production'
 }

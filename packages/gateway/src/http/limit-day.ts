@@ -25,7 +25,7 @@ export async function limitDay(
   await take({ quota: name, limit, companyLimit: `${name}PerDay` })
 }
 
-/** What a call takes one of, or null. A call of many meanings says in its query which one it has. */
+/** The quota a call counts against, or null. For a call of many meanings its `updateType` decides. */
 export function quotaOf(policy: Pick<Policy<RouteSpec>, 'quota' | 'quotaOfUpdate'>, query: unknown): QuotaName | null {
   if (policy.quota !== null) return policy.quota
   const ofUpdate: Partial<Record<string, QuotaName>> = policy.quotaOfUpdate

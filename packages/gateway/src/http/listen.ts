@@ -5,11 +5,11 @@ import { ConfigError } from '../config/config-error.ts'
 type Fetch = Parameters<typeof serve>[0]['fetch']
 
 export interface ListenLimits {
-  /** A caller that has not sent its headers by then is holding a socket, not using it. */
+  /** A caller that has not sent its headers within this time is cut off: it holds a socket without using it. */
   headersMs: number
-  /** … and one that has not sent the whole request by then. */
+  /** The same for a caller that has not sent the whole request. */
   requestMs: number
-  /** Sockets of one address; null where a proxy's address is everybody's. */
+  /** Most sockets of one address. Null behind a proxy, where all callers share its address. */
   perAddress: number | null
 }
 
@@ -19,9 +19,9 @@ const MAX_HEADER_BYTES = 32_768
 const MAX_HEADERS = 100
 const MAX_CONNECTIONS = 10_000
 const IDLE_MS = 20_000
-/** Neither a byte in nor a byte out: whoever reads his answer drop by drop holds its memory. */
+/** A socket without a byte in or out for this long is ended: a caller that reads its answer slowly keeps it in our memory. */
 const SILENT_MS = 180_000
-/** What is still being answered when we stop may end within this time. */
+/** Calls that are being answered when we stop have this long to end. */
 const GRACE_MS = 10_000
 
 /** Opens a port. @throws ConfigError when it is taken: one sentence that says what to set */
@@ -34,7 +34,7 @@ export function listen(fetch: Fetch, port: number, variable: string, limits = li
         serverOptions: {
           headersTimeout: limits.headersMs,
           requestTimeout: limits.requestMs,
-          // How often slow callers are looked for: with Node's own half a minute, fifteen seconds would be forty-five.
+          // How often Node looks for slow callers. Its default is 30 s, which would let a limit of 15 s last up to 45.
           connectionsCheckingInterval: Math.min(2_000, limits.headersMs / 2),
           maxHeaderSize: MAX_HEADER_BYTES,
           keepAliveTimeout: IDLE_MS,
@@ -57,14 +57,14 @@ export function listen(fetch: Fetch, port: number, variable: string, limits = li
   })
 }
 
-/** Takes nobody new, lets what is being answered end, and resolves when all have left. */
+/** Accepts no new connection, lets running answers end, and resolves when all connections are closed. */
 export function shut(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
     if (!('closeIdleConnections' in server)) {
       server.close(() => resolve())
       return
     }
-    // A connection whose answer just ended is idle, and would be kept for a next request.
+    // A connection whose answer has just ended would be kept open for a next request.
     const idle = setInterval(() => server.closeIdleConnections(), 50)
     const end = setTimeout(() => server.closeAllConnections(), GRACE_MS)
     server.close(() => {
@@ -76,7 +76,7 @@ export function shut(server: ServerType): Promise<void> {
   })
 }
 
-/** One address opens so many sockets, and its next are closed: it cannot take all there are. */
+/** Closes an address's further sockets once it has so many, so that it cannot use up all there are. */
 function limitSockets(server: ServerType, most: number): void {
   const counts = new Map<string, number>()
   server.on('connection', (socket: Socket) => {

@@ -14,7 +14,7 @@ export interface Metrics {
   contentType: string
 }
 
-/** Actions of the user pool worth a number of their own; a stranger may send any name. */
+/** Actions of the user pool that are counted by name. All others share one label, because a stranger may send any name. */
 const poolActions = new Set([
   'InitiateAuth',
   'RespondToAuthChallenge',
@@ -50,7 +50,7 @@ export function createMetrics(context: Pick<Context, 'queue' | 'store' | 'storag
     labelNames: ['action', 'outcome'],
     registers: [registry],
   })
-  // A gauge that fetches its own values is used by nobody but its registry.
+  // The registry holds on to this gauge, which fetches its own values; nothing else refers to it.
   new Gauge({
     name: 'tabard_jobs',
     help: 'Jobs by name and state',

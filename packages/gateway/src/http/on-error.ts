@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 import type { HttpEnv } from './http-env.ts'
 import { languageOf } from './language-of.ts'
 
-/** The only translator from a failure to an answer. What nobody expected is logged whole and told to nobody. */
+/** The only translator from a failure to an answer. An unexpected error is logged whole, and its caller is told nothing of it. */
 export function onError(log: Log) {
   return (error: unknown, c: HonoContext<HttpEnv>): Response => {
     const requestId = c.get('requestId')
@@ -13,7 +13,7 @@ export function onError(log: Log) {
       log.error({ err: error, requestId, method: c.req.method, route: c.get('route') }, 'A request failed unexpectedly')
       return answer(c, 'unexpected', errorWords.in(languageOf(c)).unexpected, { requestId })
     }
-    // A 5xx of our own words is expected: a model that is not there, a database that is busy. What lies behind it is told.
+    // A 5xx with a code of ours is expected (no model, a busy database). Its cause goes into the log.
     if (error.status >= 500) log.warn({ err: error.cause, requestId, code: error.code }, 'A request was refused')
     return answer(c, error.code, sayError(error, languageOf(c)), error.details)
   }

@@ -7,8 +7,9 @@ export interface RateRule {
 }
 
 /**
- * Per address: signing in costs us modular exponentiations and guessing short ids must not pay. Per person: reading a
- * CV costs a worker, and each kept document disk, which a link's visitor may fill too. Generous to an office behind one address and to somebody who drops a folder of CVs.
+ * Per address: signing in costs us modular exponentiations, and guessing short ids must not pay. Per person: reading a
+ * CV costs a worker, and each kept document takes disk, also when a link's visitor sends it. The numbers leave room for
+ * an office behind one address and for somebody who drops a folder of CVs.
  */
 export const rateRules = {
   signIn: { burst: 60, perSecond: 1 },
@@ -16,20 +17,20 @@ export const rateRules = {
   exchange: { burst: 60, perSecond: 1 },
   refresh: { burst: 120, perSecond: 2 },
   upload: { burst: 200, perSecond: 4 },
-  // Rules and models alike: each costs somebody's time.
+  // For rules and models alike: both take time to answer.
   assist: { burst: 60, perSecond: 1 },
   output: { burst: 60, perSecond: 0.5 },
-  // Opening companies: a few an address, and not a flood from everywhere.
+  // Opening companies: a few per address, and a bound for all addresses together.
   newCompany: { burst: 5, perSecond: 1 / 600 },
   newCompanies: { burst: 60, perSecond: 1 / 30 },
   invite: { burst: 100, perSecond: 1 / 20 },
   apiKey: { burst: 600, perSecond: 20 },
   publicUrl: { burst: 240, perSecond: 4 },
   telemetry: { burst: 240, perSecond: 4 },
-  // Each is a line of the audit log, and a call to whoever follows customers.
+  // Each writes a line of the audit log and makes a call to the system that tracks customers.
   logins: { burst: 20, perSecond: 1 / 60 },
-  // Every call takes from these: of its address (an office may share one), of who makes it by what it costs, of the
-  // company, and for a visitor of the link.
+  // Every call takes from these: its address's (an office may share one), its caller's by what the call costs, its
+  // company's, and a visitor's link's.
   address: { burst: 3_000, perSecond: 500 },
   read: { burst: 1_000, perSecond: 200 },
   write: { burst: 400, perSecond: 20 },
@@ -45,7 +46,7 @@ export interface RateLimiter {
   take(rule: RateRuleName, key: string): void
 }
 
-/** The same rules, so many times as generous: for measuring, and for an installation that is one company's own. */
+/** The same rules with every number multiplied: for benchmarks, and for an installation that serves one company. */
 export function scaleRules(rules: Record<RateRuleName, RateRule>, factor: number): Record<RateRuleName, RateRule> {
   const scaled = Object.entries(rules).map(([name, rule]) => [
     name,
@@ -64,7 +65,7 @@ export function createRateLimiter(now: () => number, rules: Record<RateRuleName,
       const at = now()
       const id = `${name} ${key}`
       const bucket = buckets.get(id) ?? { tokens: rule.burst, at }
-      // A clock that is set back must not take away what nobody used.
+      // When the clock is set back, a bucket keeps the calls it has.
       const seconds = Math.max(0, at - bucket.at) / 1000
       bucket.tokens = Math.min(rule.burst, bucket.tokens + seconds * rule.perSecond)
       bucket.at = at

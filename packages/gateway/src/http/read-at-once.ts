@@ -53,7 +53,7 @@ export async function readAtOnce<Output>(
   try {
     return await work({ ...context, store: guarded }, actor)
   } finally {
-    // What never asked the database, or failed before, is checked all the same: this error goes first.
+    // Work that failed or ended without asking the database is checked as well. A failed check replaces its error.
     if (!proved) check(await store.asSystem().run(claim.statements))
   }
 }

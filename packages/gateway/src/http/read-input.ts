@@ -70,12 +70,12 @@ export async function readBody(c: HonoContext<HttpEnv>, maxBytes: number): Promi
 }
 
 /**
- * A picture as it came. What it says it is only opens the door; what it is, its bytes say.
+ * A picture's bytes as they came. Its declared type only has to be one we take; the service judges the bytes themselves.
  * @throws AppError `unsupported_media_type` or `payload_too_large`
  */
 export async function readImage(c: HonoContext<HttpEnv>, maxBytes: number): Promise<Uint8Array> {
   if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new AppError('payload_too_large')
-  // Who sends bytes by `fetch` and says nothing of them sends no such header at all.
+  // `fetch` sends no content type for plain bytes, so a missing header is accepted.
   const mediaType = c.req.header('content-type') ?? 'application/octet-stream'
   if (!/^(?:image\/(?:png|jpeg)|application\/octet-stream)\s*(;|$)/i.test(mediaType)) {
     throw new AppError('unsupported_media_type')
@@ -96,7 +96,7 @@ function badRequest(issues: string[]): AppError {
   return new AppError('bad_request', { details: { issues } })
 }
 
-/** Our own words stand in `expected`-less checks; the library's repeat what was sent, which may be a candidate's. */
+/** Issues without `expected` carry our own words. The library's words repeat the value, which may be a candidate's, so they are replaced. */
 function wordsOf(issue: v.BaseIssue<unknown>): string {
   if (issue.kind === 'validation')
     return issue.type === 'check' || issue.type === 'regex' ? issue.message : `fails ${issue.type}`

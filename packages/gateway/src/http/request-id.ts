@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { HttpEnv } from './http-env.ts'
 
-/** Names each request, so that a person's report and our log meet. Never taken from outside: it would be a way into the log. */
+/** Names each request, so that a person's report can be found in our log. Never taken from the caller, who could write into the log with it. */
 export function requestId(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
-    // Made from a store of random bytes, where asking the system for a few each time is felt.
+    // `randomUUID` keeps random bytes in store; asking the system for a few on each request would cost noticeable time.
     const id = randomUUID()
     c.set('requestId', id)
     await next()

@@ -40,7 +40,7 @@ export function pageHeaders(config: Config, frameOrigins: readonly string[] | nu
     "form-action 'self'",
     "object-src 'none'",
     `frame-ancestors ${frameOrigins === null ? "'none'" : ["'self'", ...frameOrigins].join(' ')}`,
-    // Captchas of others write markup: choosing one gives this up.
+    // Other companies' captchas write markup, so trusted types cannot be required where one is chosen.
     ...(captcha === '' ? ["require-trusted-types-for 'script'", 'trusted-types tabard dompurify'] : []),
   ]
   return {

@@ -23,7 +23,7 @@ export function serveHosted(hosted: PoolEndpoint, rateLimiter: RateLimiter, trus
       } catch (error) {
         if (!isAppError(error)) throw error
         const headers = { 'retry-after': String(error.details?.['retryAfterSeconds'] ?? 1) }
-        // RFC 6749 knows no better name for it.
+        // RFC 6749 has no error for too many requests; this one comes closest.
         if (c.req.path === '/oauth2/token') return c.json({ error: 'temporarily_unavailable' }, 429, headers)
         return c.text(sayError(error, languageOf(c)), 429, headers)
       }

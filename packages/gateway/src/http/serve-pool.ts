@@ -40,8 +40,9 @@ const costly =
 const refreshing = /\.(?:GetTokensFromRefreshToken|RevokeToken)$/
 
 /**
- * What a call counts against. A sign-in: its address, and the user it names from that address, so that a stranger
- * elsewhere slows nobody down. A refresh compares no secret that could be guessed, and its clients ask six times.
+ * The buckets a call takes from. A sign-in takes from its address's, and from that of the user it names together with
+ * the address, so that a stranger elsewhere cannot slow the user down. A refresh has a larger one: it compares no secret
+ * that could be guessed, and clients repeat it up to six times.
  */
 export function limitsOf(target: string, body: string, ip: string): [RateRuleName, string][] {
   if (refreshing.test(target)) return [['refresh', `pool ${ip}`]]
@@ -70,7 +71,7 @@ function asObject(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
-/** Null once there is more than any action needs, whatever the request says of its length. */
+/** Null for a body longer than any action needs. Counted, because the length a request declares may be false. */
 async function readBody(request: Request): Promise<string | null> {
   const chunks: Uint8Array[] = []
   let bytes = 0

@@ -41,7 +41,7 @@ export function serveRoutes(
     app.on(route.method.toUpperCase(), path, async (c) => {
       c.set('route', name)
       const caller = readCaller(c, context.config.trustedProxies)
-      // Before the token is looked at: that costs more than turning a flood away.
+      // Before the token is checked, because checking costs more than refusing a flood.
       context.rateLimiter.take('address', caller.ip)
       const answer = async (context: Context, actor: Awaited<ReturnType<typeof findActor>>): Promise<unknown> => {
         limitCall(context, { name, route, policy, ip: caller.ip }, actor)
@@ -99,7 +99,7 @@ function readBodyOf(route: RouteSpec, c: HonoContext<HttpEnv>, maxBytes: number)
   return route.bodyType === 'image' ? readImage(c, maxBytes) : readBody(c, maxBytes)
 }
 
-/** A param that does not even look right names nothing: it answers as what is not there. */
+/** A param of the wrong form names nothing, so a short id of the wrong form answers like one that does not exist. */
 function checkParams(schema: GenericSchema, params: Record<string, string>): unknown {
   try {
     return check(schema, params)

@@ -54,7 +54,7 @@ export function serveApp(config: Config, readSignature: (token: string) => Promi
     if (signature && !signature.navigationAllowed && isRecordInShell(path)) {
       return c.redirect('/accessDenied')
     }
-    // A page that embeds one record may not frame others, nor lay pages without any around a click.
+    // A token's origins may frame the page of its record only: not other records, and not pages without one (clickjacking).
     const isItsPage = signature !== null && isPageOf(path, signature.resource)
     const frameOrigins = isEmbeddable(path) ? (isItsPage ? signature.origins : []) : null
     const status = isAppPath(path) ? 200 : 404

@@ -15,7 +15,7 @@ export function createArchive(write: (bytes: Buffer) => Promise<void>): Archive 
   const writing = (async () => {
     for await (const part of archive as AsyncIterable<Buffer>) await write(part)
   })()
-  // It is awaited below; until then a failure is nobody's unhandled one.
+  // `add` and `finish` tell of a failure; this keeps Node from reporting it as unhandled before that.
   writing.catch(() => undefined)
   return {
     add: (name, bytes) =>

@@ -54,7 +54,7 @@ export async function makeDump(store: Store, version: string, settings: DumpSett
   })
   try {
     await scrubIfErased(store, folder)
-    // The database first: what its rows name is then there, unless it is erased this very moment.
+    // The database goes first, so that the files its rows name exist when they are read, unless they are erased meanwhile.
     const database = await store.dump()
     await archive.add(DATABASE_ENTRY, database)
     const key = await readFile(join(settings.dataDir, KEY_ENTRY)).catch(() => null)
@@ -84,14 +84,14 @@ export async function makeDump(store: Store, version: string, settings: DumpSett
     throw error
   }
   const path = join(folder, name)
-  // As `sha256sum -c` reads it; before the dump itself, so that there is none without it.
+  // In the form that `sha256sum -c` reads; written before the dump appears, so that none lacks its checksum.
   await writeFile(`${path}.sha256`, `${hash.digest('hex')}  ${name}\n`, { mode: 0o600 })
   await rename(draft, path)
   await rotate(folder, settings.keep)
   return path
 }
 
-/** Nobody who was erased since the last dump goes into the next one with the pages that held them. */
+/** Rewrites the database when somebody was erased since the last dump: deleted rows would be dumped with their pages. */
 async function scrubIfErased(store: Store, folder: string): Promise<void> {
   const last = (await listDumps(folder)).at(-1)
   const since = last === undefined ? 0 : (await stat(join(folder, last))).mtimeMs

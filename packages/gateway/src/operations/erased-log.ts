@@ -12,8 +12,8 @@ export interface ErasedNote {
 const NAME = 'erased.jsonl'
 
 /**
- * Beside the dumps, what was erased: a dump made before holds it still, and who restores that erases it again. Null
- * for the data folder: nothing is kept, for then there are no dumps.
+ * Keeps beside the dumps which CVs were erased. An earlier dump still holds them, and after it is restored they are
+ * erased again. Without a data folder there are no dumps, and nothing is kept.
  */
 export async function noteErased(dataDir: string | null, notes: readonly ErasedNote[]): Promise<void> {
   if (dataDir === null || notes.length === 0) return

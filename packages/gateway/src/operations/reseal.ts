@@ -41,7 +41,7 @@ async function readBatch(db: Db, column: SealedColumn, after: unknown[] | null):
   return answer?.rows ?? []
 }
 
-/** Only where it is still what was read: somebody may have changed his password just now. */
+/** Written only if the value is still the one that was read, because somebody may have changed their password meanwhile. */
 async function replace(db: Db, column: SealedColumn, row: Record<string, unknown>, sealed: string): Promise<boolean> {
   const isRow = raw.join(
     column.key.map((name) => raw`${raw.ref(name)} = ${row[name]}`),

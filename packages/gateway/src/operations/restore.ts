@@ -16,17 +16,17 @@ export interface Restored {
   companies: number
   applications: number
   files: number
-  /** Stored objects rows name and nobody has. */
+  /** Stored objects that rows name and that are missing. */
   missing: string[]
-  /** Where what was there before lies now; null when there was nothing. */
+  /** The folder that the former data was moved to; null when there was none. */
   aside: string | null
 }
 
 const FILE_NAME = /^files\/(?:[A-Za-z0-9._-]+\/)*[A-Za-z0-9._-]+$/
 
 /**
- * Puts a dump in the place of what the data folder holds. All of it is read, checked and opened beside that first; what
- * was there is moved aside, never deleted.
+ * Replaces what the data folder holds by a dump. The whole dump is first read, checked and opened in a folder beside;
+ * the former data is moved aside, never deleted.
  * @throws one sentence when a gateway has the folder, or the dump is damaged
  */
 export async function restoreDump(dumpFile: string, dataDir: string, now: () => number): Promise<Restored> {
@@ -91,7 +91,7 @@ async function unpack(dumpFile: string, staging: string): Promise<{ manifest: Ma
   return { manifest, database }
 }
 
-/** Opens the database as a gateway would, migrations and all, and looks what it names. */
+/** Opens the database as a gateway would, with all migrations, and counts what it holds. */
 async function openDatabase(
   staging: string,
   database: Buffer,
@@ -134,7 +134,7 @@ async function swap(
   let moved = false
   await mkdir(aside, { mode: 0o700 })
   for (const name of names) {
-    // A key given as SECRET_KEY is in no dump; the file of another time stays.
+    // With SECRET_KEY set, a dump holds no key; a key file that is there stays.
     if (name === KEY_ENTRY && !(await exists(join(staging, name)))) continue
     moved = (await move(join(dataDir, name), join(aside, name))) || moved
   }

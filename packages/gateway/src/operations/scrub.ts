@@ -1,11 +1,11 @@
 import type { Store } from '../store/store.ts'
 
-/** A larger table is not written anew: everybody would wait for it. */
+/** A larger table is not rewritten, because all calls would wait for it. */
 const MOST_BYTES = 200_000_000
 
 /**
- * Takes what was deleted off the embedded database's disk: rows stay in their pages until others need the room, and
- * in its log of writes until that is used again. Writes each table anew and throws the old log away.
+ * Removes deleted rows from the embedded database's files. They would otherwise stay in their pages until the space is
+ * needed, and in the log of writes until it is reused. Each table is rewritten, and the old log removed.
  */
 export async function scrub(store: Store): Promise<{ skipped: string[] }> {
   const { rows } = await store.execute(
@@ -18,7 +18,7 @@ export async function scrub(store: Store): Promise<{ skipped: string[] }> {
     if (Number(bytes) > MOST_BYTES) skipped.push(String(name))
     else await store.execute(`vacuum full ${String(name)}`)
   }
-  // Recycled, a part of the log would keep its words under another name.
+  // A log file that is recycled is only renamed and keeps its content, so it is removed instead.
   await store.execute('set wal_recycle = off')
   try {
     await store.execute('checkpoint')

@@ -4,14 +4,14 @@ export interface SealedColumn {
   /** The columns that name a row. */
   key: readonly string[]
   column: string
-  /** Columns the purpose is made of as well. */
+  /** Further columns that the purpose is made of. */
   with?: readonly string[]
   purpose(row: Record<string, unknown>): string
 }
 
 const always = (purpose: string) => () => purpose
 
-/** Every column whose name begins with `sealed_`. A test looks whether one is missing here. */
+/** Every column whose name begins with `sealed_`. A test fails when one is missing here. */
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'signature_keys', key: ['kid'], column: 'sealed_private_jwk', purpose: always('signature key') },
   { table: 'pool_keys', key: ['kid'], column: 'sealed_private_jwk', purpose: always('pool signing key') },

@@ -41,7 +41,7 @@ export function askOnce({ url, addresses, method, headers, body, maxBytes, signa
         'accept-encoding': 'identity',
         ...(body && { 'content-length': String(body.byteLength) }),
       },
-      // Nothing of one company's call is left for the next.
+      // No agent: each request has a connection of its own, so that nothing of one company's call reaches the next.
       agent: false,
       signal,
       lookup: (_name, options, callback) => {

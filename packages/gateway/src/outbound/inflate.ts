@@ -9,7 +9,7 @@ const inflaters = {
   br: promisify(brotliDecompress),
 } as const
 
-/** Undoes one content encoding, which nobody asked for, up to the size that is taken. @throws OutboundError */
+/** Undoes one content encoding, up to the most bytes allowed. We ask for none, but some systems send one. @throws OutboundError */
 export async function inflate(bytes: Buffer, encoding: string, maxBytes: number): Promise<Buffer> {
   const name = encoding.trim().toLowerCase()
   if (name === '' || name === 'identity' || bytes.byteLength === 0) return bytes

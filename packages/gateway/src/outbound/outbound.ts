@@ -36,7 +36,7 @@ const TIMEOUT_MS = 10_000
 const MAX_REDIRECTS = 5
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 const NO_BODY: ReadonlySet<number> = new Set([204, 205, 304])
-/** What may be told to another origin than the one it was meant for. */
+/** Headers that may follow a redirect to another origin. */
 const HARMLESS = /^(accept|accept-language|content-type|user-agent)$/i
 
 /**
@@ -75,7 +75,7 @@ export function createOutbound({ privateOrigins, resolve = resolveBySystem }: Ou
         if (hops === MAX_REDIRECTS) throw new OutboundError('failed', `${url.origin} sends us in circles`)
         if (!URL.canParse(location, url)) throw new OutboundError('failed', `${url.origin} sends us nowhere`)
         const next = new URL(location, url)
-        // The absolute address as it was written, where it was: it is checked in full.
+        // The redirect's address as it was written; the next round checks it in full.
         target = /^https?:/i.test(location) ? location : next.href
         if (answer.status === 303 || (answer.status < 303 && method === 'POST')) {
           method = 'GET'
@@ -99,7 +99,7 @@ async function resolveBySystem(name: string): Promise<string[]> {
   }
 }
 
-/** A resolver that never answers is as slow as a peer that does not. */
+/** Name lookups have the same deadline: a resolver may be as slow as a peer. */
 function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new OutboundError('too-slow', 'looking up a name took too long')))

@@ -17,7 +17,7 @@ import { trackingHandlers } from './tracking.ts'
 import { urlsHandlers } from './urls.ts'
 import { usersHandlers } from './users.ts'
 
-/** From a route to what it means. Its type names every route that has no handler yet. */
+/** The handler of every route. A route without one does not compile. */
 export const handlers: Handlers = {
   ...applicationsHandlers,
   ...filesHandlers,

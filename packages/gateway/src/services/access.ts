@@ -22,7 +22,7 @@ const MAX_ORIGINS = 10
 /** What each kind of reader is given of a CV at most, by what was asked for. */
 const rightsOf: Record<NonNullable<AccessQuery['userType']>, Record<AccessQuery['accessType'], readonly Right[]>> = {
   app: { view: ['read'], edit: ['read', 'write', 'output', 'share'] },
-  // The candidate works on their own words; what is made of them and who is sent it, the team says.
+  // A candidate may edit their own words. Only the team makes documents of them and shares them.
   candidate: { view: ['read'], edit: ['read', 'write'] },
   client: { view: ['read', 'output'], edit: ['read', 'output'] },
 }
@@ -88,7 +88,7 @@ export function readOrigins(list: string | undefined): string[] {
   return origins
 }
 
-/** Goes into `frame-ancestors` as it is. URLs allow `;` and `*` in a host: there, they end the directive or stand for anybody. */
+/** Stands in `frame-ancestors` as it is. `;` and `*` are refused: URLs allow them in a host, but there they end the directive or allow every site. */
 function isPlainOrigin(text: string): boolean {
   return /^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { AppError, idPart, readEmbed, type EmbedCard, type EmbeddedVideo } from '@tabard/contract'
 
-/** An embed card as it is kept. `embedCode` is made by us of provider and id, and no presenter lets it out. */
+/** An embed card as it is stored. `embedCode` is made by us from provider and id, and no presenter shows it. */
 export interface StoredEmbedCard extends EmbedCard {
   videoId: string
   embedCode: string
@@ -39,7 +39,7 @@ export function withEmbedCard(
   return all
 }
 
-/** What an editor sent as the whole map, as it may be kept: each address is looked at anew. */
+/** The whole map of cards that an editor sent, with each address checked anew. */
 export function storableEmbedCards(cards: Readonly<Record<string, EmbedCard>>): Record<string, StoredEmbedCard> {
   return Object.fromEntries(
     Object.entries(cards).map(([id, { url, width, title }]) => [
@@ -49,7 +49,7 @@ export function storableEmbedCards(cards: Readonly<Record<string, EmbedCard>>): 
   )
 }
 
-/** Nothing of what somebody sent stands in it but the id, whose form the provider's rule has checked. */
+/** The id is the only part that a caller sent, and the provider's rule has checked its form. */
 function embedCodeOf({ player }: EmbeddedVideo, width: number): string {
   const height = Math.round((width * 9) / 16)
   return `<iframe src="${player}" width="${width}" height="${height}" loading="lazy" referrerpolicy="no-referrer" sandbox="allow-scripts allow-same-origin allow-presentation" allow="fullscreen; picture-in-picture"></iframe>`

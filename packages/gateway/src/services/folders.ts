@@ -48,7 +48,7 @@ export async function putFolder(
   })
 }
 
-/** Deletes a folder with nothing in it. The database says whether that is so: a CV may be on its way in. */
+/** Deletes an empty folder. The database decides whether it is empty, because a CV may arrive at the same moment. */
 export async function deleteFolder(
   context: Context,
   actor: UserActor,

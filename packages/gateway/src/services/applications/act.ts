@@ -25,7 +25,7 @@ interface Input {
   body?: ActionBody
 }
 
-/** What a company may have switched off. */
+/** Update types behind a feature that a company may have switched off. */
 const featureOf: Partial<Record<ApplicationAction['updateType'], FeatureName>> = {
   aiParse: 'aiParsingEnabled',
   transform: 'textFormatterAiOptions',

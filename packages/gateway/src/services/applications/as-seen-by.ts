@@ -7,9 +7,9 @@ import type { TemplateRow } from '../../store/schema.ts'
 import { findDefaultTemplate, findTemplate } from '../../store/templates.ts'
 
 /**
- * All of it for the team and whoever was given the pen; what a client would see for a visitor who may only read. A
- * template that prints no contact details must not hand them over beside the page either, and it is the one the team
- * chose that counts, not one a visitor names.
+ * The team and visitors who may edit see all of it; a visitor who may only read sees what a client sees. Where the
+ * template prints no contact details, the answer does not hold them either. The template that the team chose decides
+ * this, not one that a visitor names.
  */
 export async function asSeenBy(db: Db, actor: UserActor | SignatureActor, whole: Application): Promise<Application> {
   if (!isVisitor(actor)) return whole

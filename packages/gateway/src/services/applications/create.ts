@@ -28,16 +28,16 @@ import { factsOf, withBytes, type NewBytes } from '../files/stored-bytes.ts'
 import { newId } from '../new-id.ts'
 import { startingText, versionedFields } from './write-application.ts'
 
-/** One application to be: its CV, where it has one, and what comes beside it. */
+/** An application that is about to be made: its CV, if it has one, and the fields beside it. */
 interface Draft {
   appId: string
   cv: { row: NewFile; stored: NewBytes; kind: ReadFile['kind'] } | null
 }
 
 /**
- * Takes CV files. What is plainly no CV is refused at once, and then nothing of the call is kept; the rest becomes
- * applications that are read in the background. An applicant system that sends the same file under the same external
- * id again, because an answer was lost, is answered with what the first one made.
+ * Takes CV files. If one of them is plainly no CV the whole call is refused and nothing is kept; otherwise each becomes
+ * an application that is read in the background. An applicant system that repeats a call because its answer was lost
+ * (same file, same external id) gets the application that the first call made.
  */
 export async function createApplications(
   context: Context,
@@ -117,7 +117,7 @@ export async function createApplications(
       return null
     }),
   )
-  // It was there already: what was stored for this one belongs to nobody.
+  // The application existed already, so the bytes that were stored for this one are removed.
   if (there !== null) await Promise.all(all.map(({ key }) => context.storage.delete(companyId, key)))
   const ids = there === null ? drafts.map(({ appId }) => appId) : [there]
   const rows = await Promise.all(ids.map((id) => findApplication(db, id)))
@@ -159,13 +159,13 @@ async function templateFor(db: Db, asked: TemplateId | undefined) {
   return template
 }
 
-/** Whether a call is one that came before: one CV, and its bytes are known. */
+/** Whether a call repeats an earlier one: it has one CV, and the same bytes are stored. */
 function isSameFile(drafts: readonly Draft[], known: readonly string[]): boolean {
   const [only] = drafts
   return drafts.length === 1 && only?.cv != null && known.includes(only.cv.row.sha256)
 }
 
-/** What came under the same external ids before. */
+/** Applications that came earlier under the same external ids. */
 async function findKnown(db: Db, query: UploadQuery) {
   if (query.externalId === undefined) return undefined
   return findByExternalId(db, {

@@ -9,8 +9,8 @@ import { listStorageKeys } from '../../store/files.ts'
 
 /**
  * Deletes an application with its versions, links and visits, files and outputs; its id alone stays behind, so that an
- * edit that comes too late is told. The bytes go by a job of the same
- * transaction: if storage is away just then, they go later, and never before the row is gone.
+ * edit that comes too late is told. A job of the same transaction removes the bytes: after the row is gone, and later
+ * still if the storage cannot be reached.
  */
 export async function deleteApplication(
   context: Context,

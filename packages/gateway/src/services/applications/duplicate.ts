@@ -24,7 +24,7 @@ export async function duplicateApplication(
   actor: UserActor | SignatureActor,
   input: { appId: AppId; newOwner: UserId },
 ): Promise<Application> {
-  // A token is for one record: it neither makes another nor may it read one.
+  // A signature is for one record, so it may not make another.
   if (actor.kind === 'signature') throw new AppError('forbidden')
   const db = companyDb(context.store, actor.companyId)
   const [source, files, owner] = await Promise.all([
@@ -39,7 +39,7 @@ export async function duplicateApplication(
   const id = newId(source.folder_id)
   const picture = source.headshot ? { ...source.headshot, key: headshotKey(id) } : null
   const copies = files.map((file) => copyOf(file, id, at))
-  // Bytes go first and outside the transaction: a row never lacks its file, and nobody waits while they are copied.
+  // Bytes are copied before the transaction: a row never lacks its file, and no lock is held while they are copied.
   const moves = copies.map(({ from, file }) => [from, file.storage_key, file.media_type] as const)
   if (picture) moves.push([String(source.headshot?.['key']), picture.key, String(source.headshot?.['mediaType'])])
   for (const [from, to, mediaType] of moves) {
@@ -85,7 +85,7 @@ async function insertCopy(
     submitted_by: copy.owner,
     duplication: row.id,
     status: row.status === 'failed' ? 'failed' : 'new',
-    // Whoever asks for the external id means the first one.
+    // A copy has no external id, so that a call by that id finds the original.
     external_id: null,
     external_user_id: null,
     received_time: nowSeconds(context.clock),

@@ -7,13 +7,13 @@ import { findApplication } from '../../store/applications.ts'
 import { companyDb, type Db } from '../../store/db.ts'
 import { asSeenBy } from './as-seen-by.ts'
 
-/** One application, as this asker may see it. */
+/** One application, as this caller may see it. */
 export async function getApplication(
   context: Context,
   actor: UserActor | SignatureActor,
   input: { appId: AppId; attributes?: string },
 ): Promise<Application> {
-  // Whatever is asked for, its template says what a visitor may see of it.
+  // The template is read whatever attributes are asked for, because it decides what a visitor may see.
   const parts = input.attributes === undefined ? wholeApplication : partsNamed(`${input.attributes},template`)
   const db = companyDb(context.store, actor.companyId)
   return asSeenBy(db, actor, await readApplication(db, input.appId, parts))

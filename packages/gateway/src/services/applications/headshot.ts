@@ -38,7 +38,7 @@ export async function getHeadshot(
   return { ...facts, fileB64: Buffer.from(bytes).toString('base64') }
 }
 
-/** Keeps a candidate's picture, or takes it away. What the file says it is counts for nothing. */
+/** Keeps a candidate's picture, or removes it. Its kind is read from the bytes; what the file is called or declared as is ignored. */
 export async function setHeadshot(
   context: Context,
   actor: UserActor | SignatureActor,
@@ -65,7 +65,7 @@ async function keep(context: Context, companyId: string, appId: AppId, base64: s
   return { key, mediaType, width, height, at: nowSeconds(context.clock) }
 }
 
-/** Never the same twice: the old one may still be read while the new one is written. */
+/** A new key for each picture, because the old one may still be read while the new one is written. */
 export function headshotKey(appId: AppId): string {
   return `applications/${appId}/headshot-${randomUUID()}`
 }

@@ -51,7 +51,7 @@ async function list(
   return Object.fromEntries(Array.from(found, ([key, row]) => [key, presentApplication(row, false)]))
 }
 
-/** `<receivedTime>.<application_id>` of the last one somebody has. */
+/** `<receivedTime>.<application_id>` of the last row the caller has. */
 function readCursor(cursor: string): { receivedTime: number; id: string } {
   const dot = cursor.indexOf('.')
   return { receivedTime: Number(cursor.slice(0, dot)), id: cursor.slice(dot + 1) }

@@ -55,7 +55,7 @@ export function wordsOfParsed(cv: ParsedCv): string {
   const inText = cv.sections.flatMap(({ heading, lines }) => [heading, ...lines.map(saidLine)])
   const fields = [cv.candidateName, cv.emailAddress, cv.phoneNumber, ...cv.links].flatMap((one) => one?.value ?? [])
   const text = [...inText, ...cv.unplaced.map((part) => part.text)].filter(Boolean).join('\n')
-  // What our reading took out of the text, or out of the file behind it, is said once more at the end.
+  // Values our reading moved from the text into fields, or found only in the file's metadata, are repeated at the end.
   return [text, ...fields.filter((value) => !text.includes(value))].join('\n')
 }
 

@@ -6,14 +6,14 @@ const TEXT_MAX = 200_000
 const SECTIONS_MAX = 200
 
 /**
- * Sections as the contract allows them, from what a file held: files hold anything. What is cut here could not be sent
- * back by an editor either, and every save of that CV would be refused.
+ * Sections within the contract's bounds, made of what a file held, which may be anything. Without the cut an editor
+ * could not send them back: every save of that CV would be refused.
  */
 export function storableSections(sections: readonly Section[]): Section[] {
   const kept = sections.slice(0, SECTIONS_MAX)
   const rest = sections.slice(SECTIONS_MAX)
   const last = kept.at(-1)
-  // Nothing is lost in silence: a CV of more parts than we hold has its tail in the last one.
+  // A CV with more sections than are allowed keeps the rest in the last one, so that nothing is lost.
   if (last && rest.length > 0)
     kept[kept.length - 1] = { ...last, content: [...last.content, ...rest.flatMap(asContent)] }
   return kept.map((section) => ({

@@ -42,7 +42,7 @@ const sources: readonly {
 const MAX_VALUE = 500
 
 /**
- * Values of the asked tags: given ones first, else what the CV says. One that neither knows keeps what it had. Nothing is
+ * The values of the tags that were asked for: a given value, else what the CV says, else the value it had. Nothing is
  * made up.
  * @throws AppError `bad_request` for a tag the company has not
  */
@@ -55,7 +55,7 @@ export function tagValues(
   const unknown = [...(asked.tags ?? []), ...Object.keys(asked.updates)].filter((key) => !byKey.has(key))
   if (unknown.length > 0)
     throw new AppError('bad_request', { details: { issues: ['tags: names one that the company has not'] } })
-  // Values alone ask for nothing to be generated.
+  // A call that gives values and names no tags sets those values and generates nothing.
   const keys = asked.tags ?? (Object.keys(asked.updates).length > 0 ? [] : [...byKey.keys()])
   const generated = keys.flatMap((key): [string, string][] => {
     const value = generate(application, byKey.get(key))

@@ -34,7 +34,7 @@ export async function updateApplication(
 ): Promise<Application> {
   const atMs = context.clock.now()
   const { update, writeId } = input
-  // A token for one CV says nothing about where the company keeps it.
+  // A signature for one CV may not move it to another folder.
   if (update.folder_id !== undefined && actor.kind === 'signature') throw new AppError('forbidden')
   const bodyHash = hashOf({ update, baseRevision: input.baseRevision })
   return inTransaction(companyDb(context.store, actor.companyId), async (db) => {
@@ -58,7 +58,7 @@ export async function updateApplication(
   })
 }
 
-/** What the first one was answered, for one whose answer was lost: the state it made, whatever was written since. */
+/** Repeats the answer to a write whose answer was lost: the state it made, whatever was written since. */
 async function answerAgain(db: Db, row: ApplicationRow, taken: TakenWrite, bodyHash: string): Promise<Application> {
   if (taken.bodyHash !== bodyHash)
     throw new AppError('bad_request', { details: { issues: ['writeId: was used for another write'] } })

@@ -14,12 +14,12 @@ export function versionedFields(row: Pick<ApplicationRow, VersionedColumn>): Jso
   return Object.fromEntries(versionedColumns.map((column) => [column, row[column]]))
 }
 
-/** The columns a version kept; one from before they were kept brings back the text alone. */
+/** The columns a version holds. Early versions hold the text alone. */
 export function columnsOfVersion(fields: Json): ApplicationChange {
   return Object.fromEntries(versionedColumns.flatMap((column) => (column in fields ? [[column, fields[column]]] : [])))
 }
 
-/** Writes a change, and the version one can go back to where it touches the content. Answers the new revision. */
+/** Writes a change and answers its revision. A change of the content also keeps a version to go back to. */
 export async function writeChange(
   db: Db,
   row: ApplicationRow,
@@ -69,7 +69,7 @@ export async function changeOne(
   })
 }
 
-/** Its text is about to be made from the file, and would replace what is written now. */
+/** Refused while the file is being read: the text from the file would replace what is written now. */
 export function mustBeRead(row: Pick<ApplicationRow, 'status'>): void {
   if (row.status === 'processing') throw new AppError('revision_conflict', { details: { status: row.status } })
 }
@@ -81,7 +81,7 @@ export async function startingText(db: Db, companyId: string): Promise<Section[]
   return [{ id: 'freeText', title: '', kind: 'other', content }]
 }
 
-/** What the search of a list looks through, in lower case. */
+/** The text that the search of a list looks through, in lower case. */
 export function searchText(fields: {
   candidateName: string | null
   emailAddress: string | null

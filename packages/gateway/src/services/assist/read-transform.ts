@@ -1,6 +1,6 @@
 import { AppError, isLocalTransform, isModelTransform, type TransformType } from '@tabard/contract'
 
-/** Types that make a new text of many sections: there is nothing to put back in their place. */
+/** Types that make one new text of many sections, so their answer cannot replace the sections. */
 const onlyText: readonly TransformType[] = ['summarise', 'cover-letter', 'job-description']
 
 /**

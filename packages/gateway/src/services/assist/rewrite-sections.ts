@@ -11,9 +11,9 @@ import type { Context } from '../../context.ts'
 
 type Job = Pick<TransformRequest, 'type' | 'options' | 'jobDescription'>
 
-/** Asked at once, at most: one CV must not take all of a model's attention. */
+/** Most questions at the same time, so that one CV does not occupy the model alone. */
 const AT_ONCE = 3
-/** Each is a question of its own. A long CV has forty; what has more is made to cost. */
+/** Most pieces of a text; each is one question to the model. A long CV has forty, so a text with more was made to run up costs. */
 const PIECES_MAX = 150
 
 /**
@@ -50,7 +50,7 @@ export async function rewriteSections(
 }
 
 interface Block {
-  /** Whether it is a piece of text; else it is a head or says nothing, and stays. */
+  /** Whether it is text to be rewritten. A head or an empty line stays as it is. */
   isText: boolean
   lines: DeltaLine[]
   text: string
@@ -63,7 +63,7 @@ function blocksOf(content: readonly Op[]): Block[] {
     const { header, entry } = line.attributes
     const hasWords = line.runs.some((run) => /[\p{L}\p{N}]/u.test(run.text))
     const last = blocks.at(-1)
-    // An empty line between two paragraphs does not make two questions of them.
+    // Paragraphs with an empty line between them are asked as one question.
     const isText = !header && !entry && (hasWords || (last?.isText === true && line.runs.length === 0))
     const block = last?.isText && isText ? last : { isText, lines: [], text: '', embeds: [] }
     if (block !== last) blocks.push(block)

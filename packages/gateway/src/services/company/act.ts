@@ -13,7 +13,7 @@ import { integrationFieldMappings } from './updates/integration-field-mappings.t
 import { language } from './updates/language.ts'
 import { subdomain } from './updates/subdomain.ts'
 
-/** One per update type; a new member of the union is missing here until it is written. */
+/** One per update type. A new member of the union without its function does not compile. */
 const acts: { [Type in UpdateType]: ClientAct<Type> } = {
   customTag,
   integrationFieldMappings,
@@ -33,7 +33,7 @@ export async function actOnClient(
   if (action.updateType === 'enableSSO') {
     const { client_name: name } = (await findCompany(companyDb(context.store, actor.companyId), actor.companyId)) ?? {}
     if (action.clientName !== undefined && action.clientName !== name) throw new AppError('not_found')
-    // By itself: it asks the identity provider, and no transaction waits for that.
+    // Outside a transaction, because it waits for the identity provider.
     await saveSsoSettings(context, actor, {
       ...body,
       enabled: (action.enableSSO ?? true) && (action.ssoEnabled ?? true),

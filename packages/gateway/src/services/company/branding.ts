@@ -5,7 +5,7 @@ import { findCompany } from '../../store/companies.ts'
 import type { Db } from '../../store/db.ts'
 import { findCurrentLogo } from '../../store/logos.ts'
 
-/** What the company's documents wear, logo included. */
+/** The branding of the company's documents, logo included. */
 export async function readBranding(context: Context, db: Db, companyId: string): Promise<Branding> {
   const [company, logo] = await Promise.all([findCompany(db, companyId), readCurrentLogo(context, db, companyId)])
   if (!company) throw new AppError('not_found')

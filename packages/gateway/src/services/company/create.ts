@@ -16,7 +16,7 @@ const FIRST_FOLDER = 'First folder'
 
 /**
  * Opens a company for whoever asks: with its templates, a folder, and its admin invited. Nobody is signed in, so the answer
- * says nothing about the address: where it has an account already, a letter there says so.
+ * is the same whether or not the address has an account; if it has one, only a letter to it says so.
  * @throws AppError `captcha_failed`, `rate_limited`, `subdomain_not_allowed` or `subdomain_taken`
  */
 export async function createClient(

@@ -1,7 +1,7 @@
 import type { Storage } from '../../storage/storage.ts'
 import { logoLuminance } from './logo-luminance.ts'
 
-/** Logos ride on every bundle and never change under their key, so the last used ones are kept at hand. */
+/** Every bundle carries a logo, and the bytes of a key never change, so the last used ones are kept in memory. */
 export interface LogoBytes {
   read(companyId: string, key: string): Promise<KeptLogo | undefined>
 }

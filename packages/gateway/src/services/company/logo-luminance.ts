@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 /** Enough to tell light ink from dark; a logo's lines survive it. */
 const SIDE = 200
-/** A picture that fills this share of its rectangle brings its own ground: a photo, a badge, any JPEG. */
+/** A picture that fills this share of its rectangle has a background of its own, like a photo, a badge or any JPEG. */
 const FILLED = 0.85
 const CHANNELS = 4
 

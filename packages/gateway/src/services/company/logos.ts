@@ -14,7 +14,7 @@ import { newId } from '../new-id.ts'
 
 /** A picture of 25 megapixels takes 100 MB unpacked; a logo has no need of more. The words of `picture_damaged` say so. */
 const MAX_PIXELS = 25_000_000
-/** Four times what a logo is shown at, at most, on any page: sharp in print, and it rides on every bundle. */
+/** Four times the largest size any page shows a logo at: sharp in print, and still small, since every bundle carries it. */
 const MAX_SIDE = 1200
 
 /** The current logo, or the one named. 404 means none. */

@@ -6,8 +6,8 @@ interface Addressed {
 }
 
 /**
- * To the first admin of a company that somebody opened. Who asked is not known to us, so not a word of theirs, not even
- * the company's name, travels in our letter: it could be sent to anybody.
+ * To the first admin of a company that somebody opened. The letter holds no word of that caller, not even the company's
+ * name: anybody can call this, and could send their own words to any address.
  */
 export function newCompanyMail({ to, publicUrl, temporaryPassword }: Addressed & { temporaryPassword: string }): Mail {
   return {

@@ -7,7 +7,7 @@ export function subdomainColumns(subdomain: string): { subdomain: string; subdom
   return { subdomain, subdomain_key: subdomainKey(subdomain) }
 }
 
-/** Row-level security hides whose it is; that it is somebody's, the unique index says. */
+/** Row-level security hides the other company's row, so only the unique index shows that a subdomain is taken. */
 export function asTaken(error: unknown): unknown {
   const isTaken =
     isUniqueViolation(error, 'companies_subdomain_key') || isUniqueViolation(error, 'companies_subdomain_alike')

@@ -9,7 +9,7 @@ import type { CompanyChange, CompanyRow } from '../../store/schema.ts'
 import { getClient } from './client.ts'
 
 type Field = keyof ClientUpdates
-/** Which part of the role table each field belongs to. What is not here cannot be changed by anybody. */
+/** Which part of the role table each field belongs to. Nobody can change a field that is not here. */
 const areas: Record<Field, 'settings' | 'branding'> = {
   clientName: 'settings',
   language: 'settings',

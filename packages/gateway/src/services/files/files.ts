@@ -23,7 +23,7 @@ import { newId } from '../new-id.ts'
 import { mustFit } from './room.ts'
 import { factsOf, withBytes } from './stored-bytes.ts'
 
-/** What may lie beside one. */
+/** Kinds of bytes that may be kept beside a CV. */
 const keptKinds: ReadonlySet<FileKind> = new Set([...cvKinds, 'png', 'jpeg'])
 
 /** The files of an application; one asked for by id, or the original, comes with its bytes. */
@@ -51,7 +51,7 @@ export async function getFiles(
   }
 }
 
-/** A file as it came, known for what its bytes say. */
+/** A file as it came, with the kind that its bytes show. */
 export interface ReadFile {
   bytes: Uint8Array
   fileName: string
@@ -110,7 +110,7 @@ export async function createFile(
 }
 
 async function replaceOriginal(context: Context, db: Db, row: ApplicationRow, file: ReadFile): Promise<void> {
-  // The reader may be at the old one this moment: it would fill the CV from a file that is no longer its own.
+  // The old original may be being read at this moment, and would fill the CV from a file that is no longer its original.
   if (row.status === 'processing') throw new AppError('revision_conflict', { details: { status: row.status } })
   await demoteOriginal(db, row.id)
   const hasNoText = row.status === 'failed' || (row.revision === 1 && row.file_name === null)

@@ -75,10 +75,10 @@ export async function createOutput(
     inTransaction(db, async (transaction) => {
       const rows = made.map(({ row }) => row)
       await insertOutputs(transaction, rows)
-      // The next one made of this CV is offered the same name. A visitor names nothing for the team.
+      // The team's next document of this CV is offered the same name. A visitor's choice of name is not kept.
       const isTeam = actor.kind === 'user' || actor.rights.includes('write')
       if (body.outputName && isTeam) await changeApplication(transaction, appId, { output_name: body.outputName })
-      // Asked for by who sends something for the applicant system along. A link's visitor writes nothing there.
+      // Sent to the applicant system only when the caller asks for it, and never for a link's visitor.
       const isOurs = actor.kind === 'user' || actor.linkId === undefined
       for (const { id, format } of body.bullhornOutputData && isOurs ? rows : [])
         if (format !== 'image') await enqueueSendOutput(context, transaction, { companyId, appId, outputId: id })
@@ -113,7 +113,7 @@ export async function listOutputs(
   return { outputs: [presentOutput(row, bytes)] }
 }
 
-/** In whose name: somebody of the company, else who asks. A link's visitor is nobody of the company. */
+/** In whose name a document is kept: a user of the company, else the caller. A link's visitor is no user of the company. */
 async function userFor(db: Db, actor: UserActor | SignatureActor, asked: string | undefined): Promise<string | null> {
   const self = actor.kind === 'user' ? actor.userId : (actor.uid ?? null)
   if (asked === undefined || asked === self || (actor.kind === 'signature' && actor.linkId !== undefined)) return self
@@ -144,7 +144,7 @@ function readDocuments(body: OutputBody): FinishedDocument[] {
   return found
 }
 
-/** Whether what a picture is said to be is what it is; nothing said agrees. */
+/** Whether a picture's declared type is what its bytes are. A picture without a declared type passes. */
 function agrees(said: string | undefined, kind: FileKind): boolean {
   const plain = said
     ?.toLowerCase()

@@ -8,7 +8,7 @@ export interface NewBytes {
   mediaType: string
 }
 
-/** Where bytes lie and how one tells that they are whole: what a row of files or outputs holds of them. */
+/** What a row of files or outputs holds of its bytes: where they are stored, and how to tell that they are whole. */
 export function factsOf({ key, bytes, mediaType }: NewBytes) {
   return {
     media_type: mediaType,
@@ -19,8 +19,8 @@ export function factsOf({ key, bytes, mediaType }: NewBytes) {
 }
 
 /**
- * Stores bytes, then writes their rows: a row never lacks its file. Where the rows cannot be written the bytes go again,
- * for nobody could ask for them.
+ * Stores bytes before their rows are written, so that a row never lacks its file. If the rows cannot be written, the
+ * bytes are removed, since nothing would refer to them.
  */
 export async function withBytes<Result>(
   context: Context,

@@ -6,7 +6,7 @@ import { companyDb, inTransaction } from '../../store/db.ts'
 import { changeInTurn, findIntegration } from '../../store/integrations.ts'
 import { findUser } from '../../store/users.ts'
 
-/** Marks a connection that only a person can bring back, and tells who made it: once, by whoever had the turn. */
+/** Marks a connection that only a person can renew, and tells the user who made it, once. The gateway with the turn does so. */
 export async function endConnection(
   context: Context,
   companyId: string,

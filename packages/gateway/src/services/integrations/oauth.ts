@@ -19,7 +19,7 @@ import { auditIntegration } from './setup.ts'
 
 const DEADLINE_MS = 60_000
 
-/** Begins: the page's own state stays here, and a random word that finds it once goes to the applicant system. */
+/** Begins a connection. The page's state is kept here; the applicant system gets a random word that finds it once. */
 export async function startOauth(context: Context, actor: UserActor, query: OAuthState): Promise<{ url: string }> {
   const { companyId, userId } = actor
   const { platform } = query
@@ -49,7 +49,7 @@ export async function startOauth(context: Context, actor: UserActor, query: OAut
   return { url }
 }
 
-/** Ends it: for the same person of the same company, within the time, once. */
+/** Completes a connection: once, in time, and only for the user who began it. */
 export async function authoriseIntegration(
   context: Context,
   actor: UserActor,
@@ -82,7 +82,7 @@ export async function authoriseIntegration(
 
   return inTransaction(db, async (transaction) => {
     const now = await lockIntegration(transaction, platform)
-    // Set up anew while somebody was signing in: what they allowed was for another client.
+    // The integration was set up anew during the sign-in, so the permission was given to another client.
     if (now?.client_id !== row.client_id || now.external_client_id !== row.external_client_id)
       throw oauthFailed(platform)
     await changeIntegration(transaction, platform, {
@@ -102,12 +102,12 @@ export async function authoriseIntegration(
   })
 }
 
-/** Who is set up is who is connected: another corporation wants another set-up. */
+/** The corporation that signed in must be the one that was set up; another needs its own set-up. */
 function mustBeWanted(setUp: string, { platform, externalClientId }: OAuthState): void {
   if (setUp !== '' && externalClientId !== undefined && externalClientId !== setUp) throw oauthFailed(platform)
 }
 
-/** What travels is never written down. */
+/** Only the hash of the state is stored, never the state that travels. */
 function handleOf(state: string): string {
   return createHash('sha256').update(state).digest('hex')
 }

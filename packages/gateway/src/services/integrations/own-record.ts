@@ -18,7 +18,7 @@ export async function mustBeOwnRecord(
     platform: Platform
     externalId?: string
     externalClientId?: string | undefined
-    /** Somebody there: whoever the record or the page's user is of. Ids are numbers, and could be counted through. */
+    /** The id of a user there must be the record's or the page's own: ids are numbers, and a caller could try them all. */
     externalUserId?: string | undefined
   },
 ): Promise<void> {

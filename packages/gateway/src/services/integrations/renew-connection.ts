@@ -10,7 +10,7 @@ import { endConnection } from './end-connection.ts'
 import { connectorIo, settingsOf } from './connector-io.ts'
 import { openConnection, sealConnection } from './sealed.ts'
 
-/** A renewal ends by the first, and nobody else begins one before the second. */
+/** A renewal takes at most the first; another gateway may begin one only after the second. */
 const RENEW_MS = 30_000
 const TURN_MS = 45_000
 const POLL_MS = 150
@@ -53,11 +53,11 @@ async function renewInTurn(
   const db = companyDb(context.store, companyId)
   const io = connectorIo(context, Date.now() + RENEW_MS)
   const write = async (endTurn: boolean, change: Parameters<typeof changeInTurn>[2]): Promise<void> => {
-    // Meanwhile somebody set it up anew: what was asked for is nobody's.
+    // Somebody set the integration up anew meanwhile, so the new session belongs to no connection.
     if (!(await changeInTurn(db, { platform, by, endTurn }, change)))
       throw new ConnectorError('unavailable', 'the connection was changed meanwhile')
   }
-  // Read in the turn: what another left when it did not come to its end.
+  // Read once we have the turn: another gateway may have stored a session and then failed.
   const row = await findIntegration(db, platform)
   const before = row && openConnection(context, row)
   if (!row || !before) throw new ConnectorError('reconnect', 'the connection has ended')

@@ -9,7 +9,7 @@ import { listOutputs } from '../../store/outputs.ts'
 import { exportTypes } from './field-mappings.ts'
 import { withConnection } from './with-connection.ts'
 
-/** What trying again may mend. */
+/** Failures that may pass when it is tried again. */
 const passing: ReadonlySet<ErrorCode> = new Set(['integration_unavailable', 'busy'])
 
 export interface SendOutput {

@@ -8,7 +8,7 @@ import { deleteIntegration, findIntegration, lockIntegration, putIntegration } f
 import type { NewIntegration } from '../../store/schema.ts'
 import { redirectUriOf, sealSecret } from './sealed.ts'
 
-/** Writes what is given. With another identity there than before, the connection is no longer this one's. */
+/** Writes the given settings. When they name another identity than before, the old connection is ended. */
 export async function setUpIntegration(
   context: Context,
   actor: UserActor,

@@ -8,17 +8,17 @@ import { connectorIo, rethrow } from './connector-io.ts'
 import { renewConnection } from './renew-connection.ts'
 import { openConnection } from './sealed.ts'
 
-/** For all that one question takes, pauses and a renewal included. */
+/** For one question as a whole, pauses and a renewal included. */
 const DEADLINE_MS = 60_000
 
-/** Of which corporation or tenant the record is that is asked about; left out: of the connected one. */
+/** The corporation or tenant of the record; the connected one unless given. */
 export interface About {
   platform: Platform
   externalClientId?: string | undefined
 }
 
 /**
- * Asks a company's applicant system. A session that is over is renewed, and what was asked is asked once more.
+ * Asks a company's applicant system. When the session has ended it is renewed, and the question repeated once.
  * @throws AppError of the `integration_…` family, or `not_found` where another corporation's records are meant
  */
 export async function withConnection<Result>(

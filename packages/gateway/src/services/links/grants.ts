@@ -13,7 +13,7 @@ export interface GrantSubject {
   at?: number
 }
 
-/** Asked for so long before the token ends, the next one is there in time even on a slow line. */
+/** How long before its end a token is renewed, so that the next one arrives in time even on a slow line. */
 const REFRESH_AHEAD_SECONDS = 60
 
 /** A token and the code for the next one. Runs as the system: codes belong to no company's tables. */

@@ -7,9 +7,9 @@ import { countVisitsSince } from '../../store/link-views.ts'
 import { findLink } from '../../store/links.ts'
 
 const HOUR = 3600
-/** A visitor makes up the sessions: beyond this many in an hour nobody wants a letter for each. */
+/** Most letters about one link in an hour: a visitor's browser names the sessions, and could make up any number. */
 const MOST_AN_HOUR = 10
-/** Letters of a company, where its limits say nothing else. */
+/** Letters of a company a day, unless its limits say otherwise. */
 const A_DAY = 500
 
 /** Writes to whoever asked to be told that this link was opened, in the transaction that counts the visit. */
@@ -25,7 +25,7 @@ export async function tellOpened(context: Context, db: Db, linkId: string): Prom
     appId: link.application_id,
   }
   const recipients = new Set(link.update_emails as string[])
-  // Names and addresses are whatever somebody wrote into a link: many links must not make us send many strangers many letters.
+  // Anybody's address can be written into a link, so letters are bounded by company as well: many links must not flood strangers.
   const ask = { companyId: link.company_id, quota: 'letters', limit: A_DAY, companyLimit: 'lettersPerDay' }
   const quota = await takeQuota(db, { ...ask, amount: recipients.size, atSeconds: now })
   if (!quota.isTaken) return

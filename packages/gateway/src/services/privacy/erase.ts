@@ -8,7 +8,7 @@ import { inTransaction, systemDb, type Db } from '../../store/db.ts'
 import { eraseRows, findAddresses, findCandidate, findCompanyApplication } from '../../store/erasure.ts'
 import { endExports } from '../../store/exports.ts'
 
-/** Erases what a person of the company names. By address, and so perhaps many CVs at once, only an admin may. */
+/** Erases the CV or the address a user names. Only an admin may name an address, because it may stand in many CVs. */
 export async function eraseCandidate(context: Context, actor: UserActor, what: ErasureBody): Promise<Erasure> {
   if ('emailAddress' in what && actor.role !== 'admin') throw new AppError('forbidden')
   const { companyId, userId } = actor
@@ -37,14 +37,14 @@ export async function erase(
     const rows = await eraseRows(db, companyId, { appIds, addresses })
     return { appIds, rows, prefixes: await leaveIds(context, db, { companyId, actor, appIds }) }
   })
-  // Here as well as by the job, so that the answer means what it says.
+  // Removed here as well as by the job, so that the bytes are gone when the call is answered.
   await removeBelow(context, { companyId, prefixes })
   for (const mailId of rows.letters) await context.mail.removeFile(mailId)
   await context.noteErased(companyId, appIds)
   return { ...rows, applications: appIds, letters: rows.letters.length }
 }
 
-/** In the same transaction: the ids that stay, and the job that removes the bytes whatever becomes of this process. */
+/** In one transaction: the ids that are kept, and the job that removes the bytes even if this process ends. */
 async function leaveIds(
   context: Context,
   db: Db,

@@ -11,7 +11,7 @@ import { takeQuota } from '../../store/company-usage.ts'
 
 const DAY_SECONDS = 86_400
 const KEEP_DAYS = 7
-/** Each reads all there is. */
+/** Exports of a company a day; each reads all of its data. */
 const A_DAY = 10
 
 /** Starts an export. While one is being packed there is no second. */

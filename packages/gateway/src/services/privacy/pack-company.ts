@@ -13,7 +13,7 @@ data/   one JSON file a table; large tables go on in -2, -3 and so on. Secrets a
 files/  uploaded CVs, finished documents, pictures and logos, under the storage_key their row in data/ names.
 `
 
-/** Packs rows and files into zips of a bounded size, each handed to `save` when it is full. Packed twice, it is the same work. */
+/** Packs rows and files into zips of a bounded size, each handed to `save` when it is full. A repeated run saves the same parts again. */
 export async function packCompany(
   context: Context,
   companyId: string,

@@ -39,7 +39,7 @@ export async function keepRetention(context: Context): Promise<{ erased: number 
   for (const row of await expireExports(db, now)) {
     await removeBelow(context, { companyId: row.company_id, prefixes: [`exports/${row.id}/`] })
   }
-  // What was on its way into storage while its CV was erased came too late to be found then.
+  // Bytes that were being stored while their CV was erased were not found then, and are removed here.
   for (const { companyId, subject } of await findErased(db, now - 2 * DAY_SECONDS)) {
     await removeBelow(context, { companyId, prefixes: [`applications/${subject}/`] })
   }
@@ -47,7 +47,7 @@ export async function keepRetention(context: Context): Promise<{ erased: number 
   return { erased }
 }
 
-/** Anything but a whole number of days is none: what was mistyped must not erase. */
+/** Anything but a whole number of days counts as none, so that a typing error erases nothing. */
 function daysOf(limit: unknown): number | null {
   return typeof limit === 'number' && Number.isInteger(limit) && limit > 0 ? limit : null
 }

@@ -9,7 +9,7 @@ export interface Zip {
   finish(): Uint8Array
 }
 
-/** A time would tell nothing the rows do not. This is the first the format knows. */
+/** The same for every file, since the rows hold the times; it is the earliest the format allows. */
 const NO_TIME = new Date(1980, 0, 1)
 /** Bytes packed before other calls get their turn. */
 const STEP_BYTES = 1_000_000

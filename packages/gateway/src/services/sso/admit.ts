@@ -42,8 +42,8 @@ export async function findProvider(
 }
 
 /**
- * Who somebody is whom a company's identity provider vouches for: known by what it calls them, else the user of this
- * company with that address, else somebody new. Never anybody of another company, whatever the provider says.
+ * The user that an identity from a company's provider belongs to: the one known by the provider's own id, else the user
+ * of this company with that address, else a new one. Never a user of another company, whatever the provider says.
  * @throws AppError `account_disabled`, `sso_email_unverified` or `sso_email_refused`
  */
 export async function admit(
@@ -64,7 +64,7 @@ export async function admit(
       return await admitNewcomer(context, db, company, issuer, vouched)
     })
   } catch (error) {
-    // Two tabs at once, or an address that somebody of another company has.
+    // Either two tabs signed in at the same time, or a user of another company has the address.
     if (isUniqueViolation(error)) throw new AppError('sso_email_refused', { cause: error })
     throw error
   }
@@ -82,7 +82,7 @@ async function admitNewcomer(
   const isOurs = isEmail(email) && settings !== undefined && domainsOf(settings).includes(domainOf(email))
   if (!isOurs) throw new AppError('sso_email_refused')
   const found = await findUserByEmail(db, email)
-  // An address that was given to somebody else at the provider does not bring its account along.
+  // When the provider gives an address to another person, that person does not get the former one's account.
   if (found && (await findIdentity(db, { issuer, userId: found.id }))) throw new AppError('sso_email_refused')
   const user = found ?? (await insertNewcomer(context, db, company, { email, name }))
   const at = nowSeconds(context.clock)

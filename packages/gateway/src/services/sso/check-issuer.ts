@@ -23,6 +23,6 @@ export async function checkIssuer(context: Context, issuer: string): Promise<voi
   const isWhole = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'].every(
     (name) => typeof description[name] === 'string' && URL.canParse(String(description[name])),
   )
-  // Letter for letter, as the ID tokens will have it.
+  // It must be equal letter for letter, because the ID tokens will carry it so.
   if (description['issuer'] !== issuer || !isWhole) throw refused()
 }

@@ -3,8 +3,8 @@ import { findCompany } from '../../store/companies.ts'
 import { companyDb } from '../../store/db.ts'
 
 /**
- * Where a company signs its people in by itself, a password of ours opens nothing. A session that was there before goes
- * on until it ends, so that the admin who turned it on can also turn it off.
+ * Where a company has turned on single sign-on, nobody signs in with a password of ours. Sessions from before go on until
+ * they end, so that the admin who turned it on can turn it off again.
  * @throws Error in the words of the specification
  */
 export async function refusePassword(

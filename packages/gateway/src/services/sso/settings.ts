@@ -20,7 +20,7 @@ import { findUser } from '../../store/users.ts'
 import { checkIssuer } from './check-issuer.ts'
 
 const PURPOSE = 'sso client secret'
-/** People of other companies in one domain that are asked after. */
+/** How many users of other companies in one domain are looked up at most. */
 const MOST = 50
 
 /**
@@ -44,7 +44,7 @@ export async function saveSsoSettings(
   const { row, domains } = { ...settings, row: { ...settings.row, enabled } }
   const isOther = before?.issuer !== row.issuer || before.client_id !== row.client_id
   const isInput = Object.keys(input).length > 0
-  // A pool at AWS asks the provider itself.
+  // With a pool at AWS, AWS asks the provider itself.
   if (enabled && !context.config.cognito) await checkIssuer(context, row.issuer)
   if (isInput) await checkDomains(context, actor, domains)
   try {
@@ -96,7 +96,7 @@ function readInput(given: Record<string, unknown>): SsoInput {
   })
 }
 
-/** What is there with what was given; null where too little is known for a provider. */
+/** The stored settings with the given ones over them; null when they are too few for a provider. */
 async function completed(
   context: Context,
   actor: UserActor,
@@ -127,7 +127,7 @@ async function completed(
   return { row, domains }
 }
 
-/** The company's name as far as it is letters, and something that makes it one of a kind. */
+/** The letters of the company's name, and a random part that makes it unique. */
 async function newName(context: Context, actor: UserActor): Promise<string> {
   const company = await findCompany(companyDb(context.store, actor.companyId), actor.companyId)
   const letters = (company?.client_name ?? '')
@@ -140,7 +140,7 @@ async function newName(context: Context, actor: UserActor): Promise<string> {
 /**
  * A domain leads people to an identity provider, so nobody may claim one that is not theirs: an admin of the company
  * must have an address there, nobody of another company may, and it must not be one where anybody can have an address.
- * Whoever was invited and never came proves nothing: anybody can invite any address.
+ * A user who never took their invitation proves nothing, because anybody can invite any address.
  */
 async function checkDomains(context: Context, actor: UserActor, domains: readonly string[]): Promise<void> {
   const system = systemDb(context.store)
@@ -152,13 +152,13 @@ async function checkDomains(context: Context, actor: UserActor, domains: readonl
     const own = admins.filter(({ email }) => domainOf(email) === domain).map(({ id }) => id)
     const isTheirs = !publicMailDomains.has(domain) && (await hasCome(context, own))
     const others = isTheirs ? await findOthersInDomain(system, domain, { companyId: actor.companyId, limit: MOST }) : []
-    // More than we can ask after count as having come.
+    // When there are more users than are looked up, they count as having taken it.
     const isRefused = !isTheirs || others.length === MOST || (await hasCome(context, others))
     if (isRefused) throw new AppError('sso_domain_refused', { details: { domain } })
   }
 }
 
-/** Whether any of them has taken the invitation, which only reaches whoever reads that address. */
+/** Whether any of them has taken the invitation, which only somebody who reads that address can. */
 async function hasCome(context: Context, userIds: readonly string[]): Promise<boolean> {
   for (const userId of userIds) {
     const signIn = await context.directory.find(userId)

@@ -8,7 +8,7 @@ import { hasOtherLiveTemplate, lockTemplate, removeTemplate } from '../../store/
 import { auditTemplate } from './audit-template.ts'
 import { picturesBelow } from './stored-image-template.ts'
 
-/** CVs that wore it fall to the company's first live one: what they name is looked up, and not there. */
+/** CVs that name a deleted template are shown in the company's first live one, because their lookup finds none. */
 export async function deleteTemplate(
   context: Context,
   actor: UserActor,
@@ -17,7 +17,7 @@ export async function deleteTemplate(
   await inTransaction(companyDb(context.store, actor.companyId), async (db) => {
     const row = await lockTemplate(db, templateId)
     if (!row) throw new AppError('not_found')
-    // Of two that take away the last two at once, the second waits here, and then finds none.
+    // When two calls remove the last two templates at the same time, the second waits for this lock and then finds no other.
     await lockCompany(db, actor.companyId)
     if (row.live && !(await hasOtherLiveTemplate(db, templateId))) throw new AppError('last_template')
     await removeTemplate(db, templateId)

@@ -31,7 +31,7 @@ export async function getImageTemplate(
 async function maySee(db: Db, actor: UserActor | SignatureActor, row: TemplateRow): Promise<boolean> {
   if (actor.kind === 'user') return true
   if (actor.resource.kind === 'template') return actor.resource.id === row.id
-  // Whoever holds the pen of a CV may put any template on it.
+  // A caller who may edit a CV may choose any template for it, so they may see any template's picture.
   if (actor.rights.includes('write')) return true
   const application = await findApplication(db, actor.resource.id, fieldsOnly)
   if (!application) return false

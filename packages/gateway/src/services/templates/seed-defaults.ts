@@ -26,7 +26,7 @@ export async function seedDefaultTemplates(db: Db, companyId: string, atSeconds:
       live: true,
       template_version: 1,
       created_by: null,
-      // A second apart, so that they are listed in the order they were made for.
+      // Created a second apart, because lists are ordered by time.
       created_time: atSeconds + index,
       last_modified_time: atSeconds + index,
       is_default: index === 0,

@@ -11,7 +11,7 @@ export interface StoredImageTemplate {
   pixelHeight: number
 }
 
-/** Where a template's pictures lie: what is below goes with it. */
+/** The folder of a template's pictures, which is removed with the template. */
 export function picturesBelow(templateId: string): string {
   return `templates/${templateId}/`
 }

@@ -13,10 +13,10 @@ import { picturesBelow } from './stored-image-template.ts'
 
 /** Twice what a card in the template table is wide. */
 const WIDTH = 640
-/** Grows with the sample CV and the engine: old pictures are not asked for again. */
+/** Raised when the sample CV or the drawing changes, so that older pictures are no longer used. */
 const EDITION = 1
 
-/** A picture is drawn once for what it shows and kept; another edit, or other branding, is another picture. */
+/** A picture is drawn once and kept under what it shows; after an edit or with other branding it is another picture. */
 export async function getThumbnail(
   context: Context,
   actor: UserActor | SignatureActor,
@@ -74,7 +74,7 @@ function present(bytes: Uint8Array): Picture {
   return { fileType: 'image/png', fileB64: Buffer.from(bytes).toString('base64'), width, height }
 }
 
-/** A PNG says its size right behind its signature. */
+/** A PNG holds its size directly after its signature. */
 function sizeOf(png: Uint8Array): { width: number; height: number } {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
   return { width: view.getUint32(16), height: view.getUint32(20) }

@@ -5,8 +5,8 @@ import { companyDb } from '../../store/db.ts'
 import { insertEvents } from '../../store/telemetry-events.ts'
 
 /**
- * Keeps what was done, by whose id, and when. Address, name and browser are not kept, and who it was is read from the token:
- * what a header says of itself is only compared.
+ * Keeps what was done, when, and the user's id. Address, name and browser are not kept. The user is read from the token;
+ * what an event's header says is only compared with it.
  * @throws AppError `not_found` when an event is another company's; then none is kept
  */
 export async function trackEvents(

@@ -6,7 +6,7 @@ import { enqueueTrackLogin } from '../../background/track-login.ts'
 import { companyDb, inTransaction } from '../../store/db.ts'
 import { findUser } from '../../store/users.ts'
 
-/** Registers that somebody signed in. Who, their session says; what the body says of them is not kept. */
+/** Records that a user signed in. The user is read from the session; what the body says of them is not kept. */
 export async function trackLogin(context: Context, actor: UserActor): Promise<{ registered: boolean }> {
   await inTransaction(companyDb(context.store, actor.companyId), async (db) => {
     if (!(await findUser(db, actor.userId))) throw new AppError('not_found')
@@ -16,7 +16,7 @@ export async function trackLogin(context: Context, actor: UserActor): Promise<{ 
       action: 'signed-in',
       subject: actor.userId,
       atSeconds: nowSeconds(context.clock),
-      // Beside what an embedded user pool writes by itself: here a browser says so.
+      // `told` marks a browser's word. The embedded pool writes a line of its own beside it.
       details: { told: true },
     })
     if (context.config.tracking !== null) {

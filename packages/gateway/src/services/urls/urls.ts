@@ -21,12 +21,12 @@ import { companyDb, type Db } from '../../store/db.ts'
 import { readOrigins } from '../access.ts'
 import { findExternalUser, findUser, insertExternalUser } from '../../store/users.ts'
 
-/** Where nothing else is said. */
+/** The page a call without an entry point gets. */
 const FIRST_PAGE: EntryPoint = 'application'
-/** What stands for the platform and its user where a call names none: the key itself. */
+/** A call that names no platform or user is made in the name of the key itself. */
 const NO_PLATFORM = 'api'
 const NO_USER = 'server'
-/** An address brings no code to renew it with, so it lasts twice as long as others: no longer, or a retired key would end it. */
+/** An address carries no refresh code, so its token lives twice as long as others. Any longer, and it could outlive its signing key. */
 const LIFE_SECONDS = 2 * SIGNATURE_LIFE_SECONDS
 const pageRights: Partial<Record<EntryPoint, readonly Right[]>> = {
   application: ['read', 'write', 'output'],
@@ -65,12 +65,12 @@ export async function getUrl(context: Context, actor: ApiKeyActor, query: Signed
   return { url: `${context.config.publicUrl}${fillPattern(page, { appId })}?sig=${encodeURIComponent(sig)}` }
 }
 
-/** For anybody, so it looks nothing up: the page asks its user to sign in, and finds out then. */
+/** Anybody may call this, so nothing is looked up; the page asks its user to sign in and looks then. */
 export function getPublicUrl(context: Context, query: UrlQuery): { url: string } {
   return { url: context.config.publicUrl + entryPath(query, 'custom') }
 }
 
-/** The query goes along, field by field; nothing of it is believed there. */
+/** The query's known fields are copied to the page's address; the page believes none of them. */
 function entryPath(query: SignedUrlQuery, kind: 'ours' | 'custom'): string {
   const { endPoint = FIRST_PAGE, origins: _origins, ...rest } = query
   const path =

@@ -45,7 +45,7 @@ export async function deleteUser(
       atSeconds: nowSeconds(context.clock),
     })
   })
-  // The job does it for certain; at once, the address may be invited again at once.
+  // The job removes it for certain. It is done here as well, so that the address can be invited again at once.
   if (!isIntegrationUser(userId)) {
     await context.directory
       .deleteUser(userId)

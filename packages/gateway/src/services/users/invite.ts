@@ -64,7 +64,7 @@ export async function inviteUser(context: Context, invited: Invited): Promise<Us
       return row
     })
   } catch (error) {
-    // The sign-in was made beside our transaction: without the user it opens nothing, and would keep the address.
+    // The sign-in is made outside our transaction. Without the user's row it is useless, and would keep the address taken.
     await context.directory.deleteUser(userId)
     throw isUniqueViolation(error) ? new AppError('email_taken', { cause: error }) : error
   }

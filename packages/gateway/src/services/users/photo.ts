@@ -22,7 +22,7 @@ export async function getUserPhoto(context: Context, actor: UserActor, userId: U
   return present(userId, bytes, row.photo_type === 'image/png' ? 'image/png' : 'image/jpeg')
 }
 
-/** Drawn anew from its pixels: where it was taken, and with what, does not come along. */
+/** Drawn anew from its pixels, so that the place and the camera in its metadata are dropped. */
 export async function putUserPhoto(
   context: Context,
   actor: UserActor,

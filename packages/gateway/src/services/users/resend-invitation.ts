@@ -8,7 +8,7 @@ import { findUser } from '../../store/users.ts'
 import { invitationMail } from '../../mail/texts/invitation.ts'
 import { temporaryPassword } from './temporary-password.ts'
 
-/** Another temporary password; the former one is worth nothing any more. @throws AppError `not_found` */
+/** Sends another temporary password; the former one stops working. @throws AppError `not_found` */
 export async function resendInvitation(
   context: Context,
   actor: UserActor,

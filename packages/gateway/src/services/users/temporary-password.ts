@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 const kinds = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789'] as const
 const LENGTH = 14
 
-/** To be read off a mail and typed once: no look-alikes, one of each kind the rules ask for, 80 bits. */
+/** 80 bits, with one of each kind of character the rules ask for, and no look-alikes: people type it from a letter. */
 export function temporaryPassword(): string {
   const all = kinds.join('')
   const chars = Array.from({ length: LENGTH }, (_, at) => pick(kinds[at] ?? all))

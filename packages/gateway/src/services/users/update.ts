@@ -16,8 +16,8 @@ interface UserChangeInput {
 }
 
 /**
- * What an admin changes of somebody. Our own row decides on every call, so a lesser role or a closed door bites at once;
- * the directory is told afterwards, so that new tokens say the same.
+ * An admin's change of a user. Our own row is read on every call, so a lesser role or a disabled account takes effect at
+ * once; the directory is told afterwards, so that new tokens say the same.
  * @throws AppError `not_found` or `last_admin`
  */
 export async function updateUser(context: Context, actor: UserActor, input: UserChangeInput): Promise<User> {
@@ -61,7 +61,7 @@ export async function updateUser(context: Context, actor: UserActor, input: User
   return presentUser(row, companyName)
 }
 
-/** An address that comes along is compared, whatever its case. */
+/** An address in the call cannot change the user's; it must equal it, in any case of letters. */
 export function isAddressOf(own: string, told: string | undefined): boolean {
   return told === undefined || told.toLowerCase() === own.toLowerCase()
 }

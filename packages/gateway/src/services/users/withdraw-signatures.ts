@@ -6,8 +6,8 @@ import { companyDb, inTransaction } from '../../store/db.ts'
 import { changeUser, findUser } from '../../store/users.ts'
 
 /**
- * Every signature given in a user's name so far is no good any more: tokens and codes are held against this time wherever
- * they are looked at, so one that is just being renewed does not slip through. @throws AppError `forbidden` or `not_found`
+ * Ends every signature given in a user's name so far. Tokens and codes are compared with this time wherever they are
+ * checked, so one that is being renewed at this moment ends too. @throws AppError `forbidden` or `not_found`
  */
 export async function withdrawSignatures(
   context: Context,

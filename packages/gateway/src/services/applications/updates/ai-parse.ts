@@ -28,11 +28,11 @@ export const aiParse: Update<'aiParse'> = async (context, actor, { appId }) => {
   const cv = context.assist.hasModel ? await namedByModel(context, actor, own) : own
   const freeText = storableSections(sectionsFromParsed(cv))
   return changeOne(context, actor, appId, async (transaction, row): Promise<ApplicationChange> => {
-    // Reading takes a while. What somebody wrote meanwhile must not be replaced in silence.
+    // Reading takes time, and an edit made meanwhile must not be replaced in silence.
     if (row.revision !== before.revision)
       throw new AppError('revision_conflict', { details: { revision: row.revision } })
     return {
-      // What the original does not say and somebody has filled in stays.
+      // A field that the original does not fill keeps the value a person gave it.
       ...Object.fromEntries(Object.entries(fieldsOf(cv)).filter(([, value]) => value !== null)),
       free_text: freeText.length > 0 ? freeText : await startingText(transaction, actor.companyId),
       misc_data: { ...row.misc_data, parsed: cv } as Json,

@@ -3,7 +3,7 @@ import { findTemplate } from '../../../store/templates.ts'
 import { changeOne } from '../write-application.ts'
 import type { Update } from './update.ts'
 
-/** What a CV wears. Nothing of its text changes. */
+/** Chooses a CV's template. Its text does not change. */
 export const applyTemplate: Update<'apply_template'> = (context, actor, { appId, action }) =>
   changeOne(context, actor, appId, async (db) => {
     const template = await findTemplate(db, action.templateId)

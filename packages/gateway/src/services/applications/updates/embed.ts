@@ -2,7 +2,7 @@ import { withEmbedCard } from '../../embed-cards.ts'
 import { changeOne, mustBeRead } from '../write-application.ts'
 import type { Update } from './update.ts'
 
-/** A video beside the text. Where in the text it stands, an editor says. */
+/** Adds a video to a CV's cards. The editor decides where in the text it stands. */
 export const embed: Update<'embed'> = (context, actor, { appId, action }) =>
   changeOne(context, actor, appId, (_db, row) => {
     mustBeRead(row)

@@ -2,11 +2,11 @@ import { AppError } from '@tabard/contract'
 import { changeOne } from '../write-application.ts'
 import type { Update } from './update.ts'
 
-/** These two tell how reading went. Only reading sets and leaves them. */
+/** These two say how reading the file went, so only the reader sets and ends them. */
 const byReading = ['processing', 'failed']
 
 export const newStatus: Update<'newStatus'> = (context, actor, { appId, action }) => {
-  // Where a CV stands is the team's to say; a token that may write and not share is the candidate's own.
+  // Only the team sets a status. A signature that may write but not share is the candidate's own, and may not.
   if (actor.kind === 'signature' && !actor.rights.includes('share')) throw new AppError('forbidden')
   return changeOne(context, actor, appId, (_db, row) => {
     if (byReading.includes(action.newStatus) || row.status === 'processing') throw new AppError('bad_request')

@@ -28,7 +28,7 @@ export const transform: Update<'transform'> = async (context, actor, { appId, ac
       return { free_text: storableSections(transformSections(row.free_text as Section[], type, about)) }
     })
   }
-  // A summary and a job's description would take the place of the CV.
+  // Types that answer with a summary or a job's description are refused: they would replace the CV.
   if (!isModelTransform(type) || type === 'job-description' || type === 'summarise') {
     throw new AppError('assist_not_found')
   }
@@ -48,13 +48,13 @@ export const transform: Update<'transform'> = async (context, actor, { appId, ac
   })
 }
 
-/** What the last rewriting said that the CV did not: somebody is to look at each. */
+/** Statements that the last rewriting added to the CV, for a person to check. */
 function withInvented(row: ApplicationRow, invented: readonly InventedValue[]): Json {
   const { invented: _before, ...rest } = row.misc_data
   return invented.length > 0 ? { ...rest, invented: [...invented] } : rest
 }
 
-/** Words as a document: words, never markup. */
+/** The model's words as a document. They are plain text, never markup. */
 function contentOf(text: string): Section['content'] {
   const insert = `${text.trim()}\n`
   const [letter] = storableSections([{ id: 'letter', title: '', kind: 'other', content: [{ insert }] }])

@@ -13,8 +13,8 @@ const textual = /^(?:application\/(?:[\w.+-]+\+)?json|text\/(?:plain|csv)|applic
 const binary = /^(?:application\/pdf|image\/(?:png|jpeg))$/
 
 /**
- * Asks a system an admin set up, in the words the caller may choose: of ours nothing goes along, and of its answer only
- * status, kind and body come back. @throws AppError `not_found`, `forwarding_not_allowed` or `forwarding_failed`
+ * Asks a system that an admin set up, with the path and body the caller chose. None of our headers are sent, and of the
+ * answer only status, kind and body come back. @throws AppError `not_found`, `forwarding_not_allowed` or `forwarding_failed`
  */
 export async function forward(context: Context, actor: UserActor, request: ForwardRequest): Promise<ForwardAnswer> {
   const row = await findDestination(companyDb(context.store, actor.companyId), request.destination)
@@ -28,7 +28,7 @@ export async function forward(context: Context, actor: UserActor, request: Forwa
     throw new AppError('forwarding_not_allowed')
   const query = new URLSearchParams(request.query ?? {}).toString()
   const address = destination.baseUrl + path + (query && `?${query}`)
-  // Once more as whoever is asked will read it: it must still be the path that was looked at.
+  // Checked again as the other system will parse it: the path must still be the one that was checked.
   if (new URL(address).pathname !== new URL(destination.baseUrl).pathname.replace(/\/$/, '') + path)
     throw new AppError('forwarding_not_allowed')
   const response = await ask(context, address, {

@@ -4,13 +4,13 @@ import { hasOtherLiveTemplate } from '../../../store/templates.ts'
 import { writeTemplate } from '../write-template.ts'
 import type { TemplateUpdateOf } from './update.ts'
 
-/** Shown to recruiters or not. What is for all of the company to decide, no token for one template may. */
+/** Shows the template to recruiters or hides it. A token for one template may not, since that concerns the whole company. */
 export const liveStatus: TemplateUpdateOf<'liveStatus'> = (context, actor, { templateId, action }) => {
   if (actor.kind === 'signature') throw new AppError('forbidden')
   return writeTemplate(context, actor, templateId, async (db, row) => {
     const live = action.liveStatus ?? action.live ?? !row.live
     if (!live && row.live) {
-      // Two that hide the last two at once: the second waits here, and then finds none.
+      // When two calls hide the last two templates at the same time, the second waits for this lock and then finds no other.
       await lockCompany(db, actor.companyId)
       if (!(await hasOtherLiveTemplate(db, templateId))) throw new AppError('last_template')
     }

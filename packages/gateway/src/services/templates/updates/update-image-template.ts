@@ -21,7 +21,7 @@ import type { TemplateUpdateOf } from './update.ts'
 
 /** An A4 page at 200 dots an inch: sharp enough behind text. */
 const MAX_SIDE = 2400
-/** A PDF takes a JPEG as it is; a large PNG would keep the page that writes one busy for seconds. Behind all is paper: nothing shines through. */
+/** A PNG with more pixels is kept as JPEG: a PDF takes a JPEG as it is, while a large PNG would take the page seconds. Transparent parts become white, as the paper is. */
 const PNG_MAX_PIXELS = 250_000
 
 /** Adds a picture behind a page, puts another in its place, or takes one away. */
@@ -34,7 +34,7 @@ export const updateImageTemplate: TemplateUpdateOf<'update_image_template'> = as
   const { companyId } = actor
   const key = `${picturesBelow(templateId)}${randomUUID()}`
   const image = body.imageTemplate === '' ? null : await readImage(body.imageTemplate)
-  // Bytes for a template that is not there would stay for ever.
+  // Checked before bytes are stored: those of a missing template would never be removed.
   if (!(await findTemplate(companyDb(context.store, companyId), templateId))) throw new AppError('not_found')
   if (image) await context.storage.put(companyId, key, image.bytes, image.mediaType)
   const write = writeTemplate(context, actor, templateId, async (db, row) => {
