@@ -1,10 +1,8 @@
 import { routes, type AppId, type Application } from '@tabard/contract'
 import { setTimeout as wait } from 'node:timers/promises'
-import { linesOf, type DemoCv } from '../../packages/gateway/src/demo/demo-cv.ts'
-import { pdfFile } from '../../packages/gateway/src/demo/pdf-file.ts'
-import { northwindCvs } from '../../packages/gateway/src/demo/northwind-cvs.ts'
 import type { SeededCompany } from '../seeds/make-company.ts'
 import type { Credentials, TestGateway } from './start-gateway.ts'
+import { type DemoCv, linesOf, northwindCvs, pdfFile } from './cv-files.ts'
 
 /** Uploads a made-up CV and waits until it is read. */
 export async function makeApplication(

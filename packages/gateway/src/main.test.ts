@@ -11,9 +11,7 @@ import { routes } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startGateway, type Credentials } from '#test/support/start-gateway.ts'
 import type { SeededCompany } from '#test/seeds/make-company.ts'
-import { linesOf } from './demo/demo-cv.ts'
-import { northwindCvs } from './demo/northwind-cvs.ts'
-import { pdfFile } from './demo/pdf-file.ts'
+import { linesOf, northwindCvs, pdfFile } from '#test/support/cv-files.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const main = fileURLToPath(new URL('main.ts', import.meta.url))

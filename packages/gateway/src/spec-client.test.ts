@@ -12,10 +12,7 @@ import {
 } from '#test/support/spec-client.ts'
 import { startGateway, type TestGateway } from '#test/support/start-gateway.ts'
 import type { SeededCompany } from '#test/seeds/make-company.ts'
-import { demoApiKey } from './demo/demo-companies.ts'
-import { linesOf } from './demo/demo-cv.ts'
-import { northwindCvs } from './demo/northwind-cvs.ts'
-import { pdfFile } from './demo/pdf-file.ts'
+import { demoApiKey, linesOf, northwindCvs, pdfFile } from '#test/support/cv-files.ts'
 import { changeCompany } from './store/companies.ts'
 import { systemDb } from './store/db.ts'
 

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
 import { holdingsOf, type Holdings } from '#test/tenancy/holdings.ts'
 import { samples, type Ids } from '#test/tenancy/samples.ts'
-import { canary } from './demo/fabrikam-cvs.ts'
+import { canary } from '#test/support/cv-files.ts'
 import { rateRules, type RateRule, type RateRuleName } from './http/rate-limit.ts'
 
 const page = new URL('../../../docs/reference/tenancy.md', import.meta.url)

@@ -15,7 +15,7 @@ import {
 } from '@tabard/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { bySignature, startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
-import { canary } from './demo/fabrikam-cvs.ts'
+import { canary } from '#test/support/cv-files.ts'
 
 /** What one company holds that another might ask for. */
 interface Holdings {

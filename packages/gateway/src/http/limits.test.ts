@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net'
 import { routes, type RouteName } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pdfFile } from '../demo/pdf-file.ts'
 import { handlers } from '../routes/index.ts'
 import { changeCompany } from '../store/companies.ts'
 import { systemDb } from '../store/db.ts'
 import { startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
 import type { SeededCompany } from '#test/seeds/make-company.ts'
+import { pdfFile } from '#test/support/cv-files.ts'
 import { costClassOf } from './policy.ts'
 import { rateRules } from './rate-limit.ts'
 

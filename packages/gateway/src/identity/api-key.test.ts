@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SeededCompany } from '#test/seeds/make-company.ts'
 import { startGateway, type TestGateway } from '#test/support/start-gateway.ts'
-import { demoApiKey } from '../demo/demo-companies.ts'
+import { demoApiKey } from '#test/support/cv-files.ts'
 import { insertKey } from '../store/api-keys.ts'
 import { companyDb } from '../store/db.ts'
 import { createAuthenticateKey, hashOfSecret, makeKey } from './api-key.ts'

@@ -4,9 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
-import { linesOf } from '../demo/demo-cv.ts'
-import { northwindCvs } from '../demo/northwind-cvs.ts'
-import { pdfFile } from '../demo/pdf-file.ts'
+import { linesOf, northwindCvs, pdfFile } from '#test/support/cv-files.ts'
 import { createParsePool, type ParsePool } from './parse-pool.ts'
 
 const log = pino({ level: 'silent' })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeApplication, uploadFile, whenRead } from '#test/support/make-application.ts'
 import type { SeededCompany } from '#test/seeds/make-company.ts'
 import { bySignature, startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
-import { docxFile } from '../../demo/docx-file.ts'
+import { docxFile } from '#test/support/cv-files.ts'
 import { changeCompany } from '../../store/companies.ts'
 import { companyDb } from '../../store/db.ts'
 

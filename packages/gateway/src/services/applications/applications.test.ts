@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApplication, uploadFile, whenRead } from '#test/support/make-application.ts'
 import type { SeededCompany } from '#test/seeds/make-company.ts'
 import { startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
-import { docxFile } from '../../demo/docx-file.ts'
+import { docxFile } from '#test/support/cv-files.ts'
 
 const samples = fileURLToPath(new URL('../../../../../test/fixtures/cv-samples/', import.meta.url))
 let t: TestGateway

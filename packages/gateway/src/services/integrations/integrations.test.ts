@@ -13,9 +13,7 @@ import {
   type Credentials,
   type TestGateway,
 } from '#test/support/start-gateway.ts'
-import { linesOf } from '../../demo/demo-cv.ts'
-import { northwindCvs } from '../../demo/northwind-cvs.ts'
-import { pdfFile } from '../../demo/pdf-file.ts'
+import { linesOf, northwindCvs, pdfFile } from '#test/support/cv-files.ts'
 import { createLog } from '../../log.ts'
 import { companyDb } from '../../store/db.ts'
 import { changeIntegration } from '../../store/integrations.ts'
