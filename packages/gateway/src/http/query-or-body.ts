@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
-/** What is looked at of a schema, whatever its kind. */
+/** The members of a schema that are read here, whatever its kind. */
 interface Shape {
   type: string
   /** An object's fields. */
   entries?: Record<string, Shape>
-  /** Of a union or a variant; a picklist's are no schemas. */
+  /** The members of a union or a variant. A picklist has options too, which are no schemas. */
   options?: Shape[]
   /** What is optional. */
   wrapped?: Shape
-  /** The field a variant is told by. */
+  /** The field that tells the members of a variant apart. */
   key?: string
   literal?: unknown
 }
@@ -23,8 +23,8 @@ interface Sent {
 
 /**
  * The values of a change, each where its schema wants it. The specification seldom says whether a value travels in the
- * query or in the body, so both are right; what comes in both places, or is known in neither, is left for the schemas
- * to refuse. An empty object is no body, where none is needed.
+ * query or in the body, so both are right. A value that comes in both places, or is known in neither, is left for the schemas
+ * to refuse. Where no body is needed, an empty object counts as none.
  */
 export function inQueryOrBody(schemas: { query: v.GenericSchema; body: v.GenericSchema }, sent: Sent): Sent {
   if (sent.body !== undefined && !isFields(sent.body)) return sent
@@ -48,7 +48,7 @@ export function inQueryOrBody(schemas: { query: v.GenericSchema; body: v.Generic
   return { query, body: isEmpty && (sent.body === undefined || v.is(schemas.body, undefined)) ? undefined : body }
 }
 
-/** The fields of a query: of a call with many meanings, those of the one that is meant. */
+/** The fields of a query. For a call with several meanings: the fields of the meaning that its update type names. */
 function queryFields(schema: Shape, values: Fields): Record<string, Shape> {
   const { key, options, entries } = schema
   if (schema.type !== 'variant' || key === undefined) return entries ?? {}
@@ -71,7 +71,7 @@ function asText(value: unknown): string | undefined {
   return isFields(value) ? JSON.stringify(value) : undefined
 }
 
-/** As it stands in JSON. What does not read as its kind stays a text, and is refused as one. */
+/** A query's text as the JSON value its schema wants. A text that cannot be read so stays a text, which the schema refuses. */
 function fromText(field: Shape, text: string): unknown {
   if (field.wrapped) return fromText(field.wrapped, text)
   if (field.type === 'number' && /^-?\d{1,15}(?:\.\d{1,6})?$/.test(text)) return Number(text)
