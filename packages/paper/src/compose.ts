@@ -10,6 +10,8 @@ import type {
 import type { BlockTree, FooterBlock, PageBackground, SectionBlock } from './blocks.ts'
 import { composeHeader } from './compose-header.ts'
 import { composeSection, type Filled } from './compose-section.ts'
+import { factsKinds } from './kinds/facts.ts'
+import { columnsOf, standsInSidebar } from './section-order.ts'
 import { paperWords, type PaperWords } from './words/paper-words.ts'
 
 export interface ComposeInput {
@@ -44,22 +46,20 @@ export function compose({ application, template, branding, presenter }: ComposeI
     tags: tagsOf(application.miscData),
     cards: new Map([...Object.entries(template.embedCard), ...Object.entries(application.embedCard)]),
   }
-  const single = design.layout.columns === 'single'
-  const inSidebar = (section: Section): boolean => !single && design.layout.sidebarKinds.includes(section.kind)
+  const { hasSidebar } = factsKinds.layouts[design.layout.columns]
   const build = (section: Section): SectionBlock =>
-    composeSection(section, { filled, plain: inSidebar(section), title: design.sectionTitles[section.kind] })
-  const shown = application.freeText.filter((section) => !section.hidden)
-  const main = inKindOrder(
-    shown.filter((section) => !inSidebar(section)),
-    design.sectionOrder,
-  )
-  const sidebar = inKindOrder(shown.filter(inSidebar), design.layout.sidebarKinds)
+    composeSection(section, {
+      filled,
+      plain: standsInSidebar(section, design),
+      title: design.sectionTitles[section.kind],
+    })
+  const { main, sidebar } = columnsOf(application.freeText, design)
   const closing = template.freeText.filter((section) => !section.hidden)
   const presented = presenterSection(presenter, design, words)
   return {
     header: composeHeader(application, design, branding, words),
-    sidebar: withWords([...(single ? [] : presented), ...sidebar.map(build)]),
-    main: withWords([...main.map(build), ...closing.map(build), ...(single ? presented : [])]),
+    sidebar: withWords([...(hasSidebar ? presented : []), ...sidebar.map(build)]),
+    main: withWords([...main.map(build), ...closing.map(build), ...(hasSidebar ? [] : presented)]),
     footer: footerOf(presenter, design, branding, words),
     backgrounds: backgroundsOf(template.imageTemplates ?? []),
     language: languageOf(application.miscData),
@@ -115,15 +115,6 @@ function backgroundsOf(pictures: readonly ImageTemplate[]): PageBackground[] {
 /** What stands behind a page, 0-based. */
 export function backgroundOf<Ground>(backgrounds: readonly Ground[], page: number): Ground | undefined {
   return backgrounds[Math.min(page, backgrounds.length - 1)]
-}
-
-/** Named kinds first, in their order; all others follow as the CV has them. */
-function inKindOrder(sections: readonly Section[], order: readonly string[]): Section[] {
-  const rank = (section: Section): number => {
-    const at = order.indexOf(section.kind)
-    return at === -1 ? order.length : at
-  }
-  return [...sections].sort((a, b) => rank(a) - rank(b))
 }
 
 function withWords(sections: readonly SectionBlock[]): SectionBlock[] {

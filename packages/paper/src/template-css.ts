@@ -1,9 +1,9 @@
-import type { BrandFont, Branding, TemplateDesign } from '@tabard/contract'
+import type { BrandFont, Branding, DesignKinds, TemplateDesign } from '@tabard/contract'
 import { familiesOf, screenFamily } from './font-choice.ts'
 import { cssKinds } from './kinds/css.ts'
 import { factsKinds } from './kinds/facts.ts'
-import { kindsOf } from './kinds/kinds-of.ts'
-import type { Css } from './kinds/parts.ts'
+import { classesOf, kindsOf } from './kinds/kinds-of.ts'
+import type { Css, LayoutCss } from './kinds/parts.ts'
 import { logoPlate, PLATE } from './logo-plate.ts'
 import { pageSizes, pixels } from './page-size.ts'
 import { paletteOf } from './palette.ts'
@@ -24,57 +24,45 @@ export function templateCss(design: TemplateDesign, branding: Branding): string 
   const palette = paletteOf(branding)
   const families = familiesOf(design, branding)
   const stack = (family: BrandFont): string => `"${screenFamily(family)}","${family}",${SYSTEM[family]}`
-  const { margins, size } = design.page
-  const page = pageSizes[size]
+  const page = pageSizes[design.page.size]
   const values: Record<string, string> = {
-    brand: palette.brand,
-    'brand-text': palette.brandText,
-    accent: palette.accent,
-    'brand-mark': palette.brandMark,
-    'accent-mark': palette.accentMark,
-    tint: palette.tint,
-    'on-band': palette.onBand,
-    'on-band-quiet': palette.onBandQuiet,
-    'on-band-accent': palette.onBandAccent,
-    'band-deep': palette.bandDeep,
-    'on-band-deep': palette.onBandDeep,
-    'on-band-deep-quiet': palette.onBandDeepQuiet,
-    ink: palette.ink,
-    quiet: palette.quiet,
-    line: palette.line,
-    paper: palette.paper,
+    ...palette,
     plate: logoPlate(branding.logo, design, palette) ?? 'transparent',
-    'plate-pad': `${px(PLATE.y)} ${px(PLATE.x)}`,
-    'plate-radius': px(PLATE.radius),
+    platePad: `${px(PLATE.y)} ${px(PLATE.x)}`,
     body: stack(families.body),
     heading: stack(families.heading),
-    size: px(design.body.size),
     leading: String(design.body.lineHeight),
-    'name-size': px(design.header.nameSize),
-    'title-size': px(design.headings.size),
-    'side-title-size': px(design.headings.sidebarSize),
-    'page-width': px(page.width),
-    'page-height': px(page.height),
-    top: px(margins.top),
-    right: px(margins.right),
-    bottom: px(margins.bottom),
-    left: px(margins.left),
-    'side-width': px(design.layout.sidebarWidth),
   }
+  const measures: Record<string, number> = {
+    ...design.page.margins,
+    plateRadius: PLATE.radius,
+    size: design.body.size,
+    nameSize: design.header.nameSize,
+    titleSize: design.headings.size,
+    sideTitleSize: design.headings.sidebarSize,
+    pageWidth: page.width,
+    pageHeight: page.height,
+    sideWidth: design.layout.sidebarWidth,
+  }
+  for (const [name, points] of Object.entries(measures)) values[name] = px(points)
   const declarations = Object.entries(values).map(([name, value]) => `--p-${name}:${value}`)
   return `.tabard-paper{${declarations.join(';')}}${rulesOf(design)}`
 }
 
-/**
- * A page's measures from 620 px of the document's own width on: a container query, so that a narrow column in a wide
- * window counts as narrow. Later kinds win over earlier ones: a header says more than the layout it stands in.
- */
 function rulesOf(design: TemplateDesign): string {
-  const { headers, layouts, rows, headings, entries, lists } = kindsOf(cssKinds, design)
-  const layout = layouts(factsKinds.headers[design.header.kind])
-  const parts = [sheetCss, lists, rows, headings, layout, headers, entries]
-  const all = (width: keyof Css): string => parts.map((css) => css[width]).join('')
-  return `${all('narrow')}\n@container tabard-paper (min-width:620px){${all('wide')}\n}`
+  const classes = classesOf(design)
+  const header = factsKinds.headers[design.header.kind]
+  const kinds = Object.entries(kindsOf(cssKinds, design)) as [keyof DesignKinds, Css | LayoutCss][]
+  const rules = kinds.map(([family, css]) => scoped(typeof css === 'string' ? css : css(header), `.${classes[family]}`))
+  return scoped(sheetCss) + rules.join('')
+}
+
+/** Wide is a container query, so that a narrow column in a wide window counts as narrow. */
+function scoped(css: string, kind = ''): string {
+  return css
+    .replaceAll('@wide', '@container tabard-paper (min-width:620px)')
+    .replaceAll('&', `.tabard-paper${kind}`)
+    .replace(/\$(\w+)/g, 'var(--p-$1)')
 }
 
 function px(points: number): string {

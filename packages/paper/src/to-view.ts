@@ -11,7 +11,8 @@ import type {
   TextBlock,
   EntryBlock,
 } from './blocks.ts'
-import { factsKinds } from './kinds/facts.ts'
+import { classesOf } from './kinds/kinds-of.ts'
+import { fillsSidebar } from './layouts/fills-sidebar.ts'
 import { logoPlate } from './logo-plate.ts'
 import { pixels } from './page-size.ts'
 import { paletteOf } from './palette.ts'
@@ -32,37 +33,17 @@ export interface ViewElement {
 
 /** The document for the screen. Its words, read in order, are `toText`'s. */
 export function toView(tree: BlockTree, design: TemplateDesign, branding: Branding): ViewElement {
-  const { columns, sidebarFill, sidebarItems } = design.layout
-  const classes = [
-    'tabard-paper',
-    `is-${columns}`,
-    `head-${design.header.kind}`,
-    `fill-${factsKinds.layouts[columns].hasSidebar ? sidebarFill : 'none'}`,
-    `items-${sidebarItems}`,
-    `entries-${design.entries}`,
-    `headings-${design.headings.style}`,
-    `bullets-${design.bullets}`,
-  ]
+  const { layouts, headers, ...others } = classesOf(design)
+  const fill = fillsSidebar(design) ? design.layout.sidebarFill : 'none'
+  const classes = ['tabard-paper', layouts, headers, `fill-${fill}`, ...Object.values(others)]
   const plate = logoPlate(tree.header.brand.logo, design, paletteOf(branding))
   const [ground] = tree.backgrounds
   const sheet = element('article', 'sheet', [
     ...(ground ? [groundImage(ground)] : []),
     header(tree.header, plate !== null),
     element('div', 'body', [
-      ...(tree.sidebar.length > 0
-        ? [
-            element(
-              'div',
-              'side',
-              tree.sidebar.map((part) => section(part)),
-            ),
-          ]
-        : []),
-      element(
-        'div',
-        'main',
-        tree.main.map((part) => section(part)),
-      ),
+      ...(tree.sidebar.length > 0 ? [element('div', 'side', tree.sidebar.map(section))] : []),
+      element('div', 'main', tree.main.map(section)),
     ]),
     ...footer(tree.footer),
   ])

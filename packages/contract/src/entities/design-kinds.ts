@@ -2,12 +2,12 @@
 
 /** The kinds of header, layout and so on that a template's design may name. */
 export const designKinds = {
-  headers: ['band', 'centred', 'plain'],
-  layouts: ['sidebar-left', 'sidebar-right', 'single'],
+  lists: ['dash', 'disc', 'square'],
   rows: ['plain', 'ruled'],
   headings: ['caps', 'plain', 'ruled'],
+  headers: ['band', 'centred', 'plain'],
+  layouts: ['sidebar-left', 'sidebar-right', 'single'],
   entries: ['split', 'stacked', 'timeline'],
-  lists: ['dash', 'disc', 'square'],
 } as const
 
 export type DesignKinds = { [Family in keyof typeof designKinds]: (typeof designKinds)[Family][number] }

@@ -1,14 +1,12 @@
 import type { Branding, TemplateDesign } from '@tabard/contract'
 import type { BlockTree, Run } from '../blocks.ts'
 import { familiesOf } from '../font-choice.ts'
-import { factsKinds } from '../kinds/facts.ts'
-import { kindsOf } from '../kinds/kinds-of.ts'
+import { looksOf } from '../looks.ts'
 import { toText } from '../to-text.ts'
 import { nearestFont, type FontFamily, type FontFile, type FontWeight } from './font-table.ts'
-import type { LoadedFont } from './loaded-font.ts'
 
 /** Fonts that stand in, in the order they are asked: which letters call for them. */
-export const fallbackFonts: readonly { family: FontFamily; letters: RegExp }[] = [
+const fallbackFonts: readonly { family: FontFamily; letters: RegExp }[] = [
   { family: 'Vazirmatn', letters: /[\p{Script=Arabic}]/u },
   { family: 'Noto Sans Hebrew', letters: /[\p{Script=Hebrew}]/u },
   { family: 'Nanum Gothic', letters: /[\p{Script=Hangul}]/u },
@@ -25,7 +23,8 @@ export function fontsFor(design: TemplateDesign, branding: Branding, tree: Block
   const { body, heading } = familiesOf(design, branding)
   const text = toText(tree)
   const runs = allRuns(tree)
-  const { headers, entries } = kindsOf(factsKinds, design)
+  const looks = Object.values({ ...looksOf(design, branding) })
+  const hasItalics = looks.some((look) => 'style' in look && look.style === 'italic')
   const wanted: [FontFamily, FontWeight, 'normal' | 'italic'][] = [
     [body, 400, 'normal'],
     [body, 500, 'normal'],
@@ -34,26 +33,13 @@ export function fontsFor(design: TemplateDesign, branding: Branding, tree: Block
     [heading, 600, 'normal'],
     [heading, 700, 'normal'],
   ]
-  if (headers.hasItalics || entries.hasItalics || runs.some((run) => run.italic)) wanted.push([body, 400, 'italic'])
+  if (hasItalics || runs.some((run) => run.italic)) wanted.push([body, 400, 'italic'])
   if (runs.some((run) => run.italic && run.bold)) wanted.push([body, 600, 'italic'])
   for (const { family, letters } of fallbackFonts) {
     if (letters.test(text)) wanted.push([family, 400, 'normal'], [family, 700, 'normal'])
   }
   const files = wanted.map(([family, weight, style]) => nearestFont(family, weight, style))
   return [...new Map(files.map((file) => [file.file, file])).values()]
-}
-
-/** Loads what a document needs through the caller's loader, all at once. */
-export async function loadFonts(
-  files: readonly FontFile[],
-  loadFont: (file: string) => Promise<ArrayBuffer | Uint8Array>,
-): Promise<LoadedFont[]> {
-  return Promise.all(
-    files.map(async (file) => {
-      const data = await loadFont(file.file)
-      return { ...file, data: data instanceof Uint8Array ? data : new Uint8Array(data) }
-    }),
-  )
 }
 
 function allRuns(tree: BlockTree): Run[] {

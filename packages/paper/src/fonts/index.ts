@@ -1,4 +1,5 @@
-export { fallbackFonts, fontsFor, loadFonts } from './fonts-for.ts'
+export { fontsFor } from './fonts-for.ts'
+export { loadFonts } from './load-fonts.ts'
 export {
   fontFiles,
   nearestFont,

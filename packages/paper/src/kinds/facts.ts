@@ -5,13 +5,9 @@ import { facts as headersPlain } from '../headers/plain/facts.ts'
 import { facts as layoutsSidebarLeft } from '../layouts/sidebar-left/facts.ts'
 import { facts as layoutsSidebarRight } from '../layouts/sidebar-right/facts.ts'
 import { facts as layoutsSingle } from '../layouts/single/facts.ts'
-import { facts as entriesSplit } from '../entries/split/facts.ts'
-import { facts as entriesStacked } from '../entries/stacked/facts.ts'
-import { facts as entriesTimeline } from '../entries/timeline/facts.ts'
 import type { Registry, FactsParts } from './parts.ts'
 
 export const factsKinds: Registry<FactsParts> = {
   headers: { band: headersBand, centred: headersCentred, plain: headersPlain },
   layouts: { 'sidebar-left': layoutsSidebarLeft, 'sidebar-right': layoutsSidebarRight, single: layoutsSingle },
-  entries: { split: entriesSplit, stacked: entriesStacked, timeline: entriesTimeline },
 }

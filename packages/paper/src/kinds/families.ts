@@ -1,18 +1,19 @@
 /**
  * What a design chooses by name, and the files that each kind of it consists of. `facts` and `css` are part of what a
- * page loads first; `pdf` and `docx` come with their engines.
+ * page loads first; `pdf` and `docx` come with their engines. On screen the rules of a later family win over those of an
+ * earlier one: a layout places the parts of a header that does not span the page.
  */
 export const families = {
-  /** Of `header.kind`: the head of the first page. */
-  headers: ['facts', 'looks', 'css', 'pdf', 'docx'],
-  /** Of `layout.columns`: where the columns stand. */
-  layouts: ['facts', 'css', 'pdf', 'docx'],
+  /** Of `bullets`: the marks of unordered lists. */
+  lists: ['css', 'pdf', 'docx'],
   /** Of `layout.sidebarItems`: the rows of a sidebar's lists. */
   rows: ['css', 'pdf', 'docx'],
   /** Of `headings.style`: the titles of sections. */
   headings: ['looks', 'css', 'pdf', 'docx'],
+  /** Of `header.kind`: the head of the first page. */
+  headers: ['facts', 'looks', 'css', 'pdf', 'docx'],
+  /** Of `layout.columns`: where the columns stand. */
+  layouts: ['facts', 'css', 'pdf', 'docx'],
   /** Of `entries`: jobs, degrees and projects. */
-  entries: ['facts', 'looks', 'css', 'pdf'],
-  /** Of `bullets`: the marks of unordered lists. */
-  lists: ['css', 'pdf', 'docx'],
+  entries: ['looks', 'css', 'pdf'],
 } as const

@@ -7,15 +7,28 @@ export function kindsOf<Parts extends Partial<Record<keyof DesignKinds, unknown>
   design: TemplateDesign,
 ): Parts {
   const names = namesOf(design)
-  const chosen = Object.entries(registry).map(([family, kinds]) => [
+  const chosen = Object.entries<Record<string, unknown>>(registry).map(([family, kinds]) => [
     family,
-    (kinds as Record<string, unknown>)[names[family as keyof DesignKinds]],
+    kinds[names[family as keyof DesignKinds]],
   ])
   return Object.fromEntries(chosen) as Parts
 }
 
+/** The classes that say on screen which kinds a document is of. */
+export function classesOf(design: TemplateDesign): Record<keyof DesignKinds, string> {
+  const { layouts, headers, rows, entries, headings, lists } = namesOf(design)
+  return {
+    layouts: `is-${layouts}`,
+    headers: `head-${headers}`,
+    rows: `items-${rows}`,
+    entries: `entries-${entries}`,
+    headings: `headings-${headings}`,
+    lists: `bullets-${lists}`,
+  }
+}
+
 /** The one place that knows where a design names its kinds. */
-export function namesOf({ layout, header, headings, entries, bullets }: TemplateDesign): DesignKinds {
+function namesOf({ layout, header, headings, entries, bullets }: TemplateDesign): DesignKinds {
   return {
     headers: header.kind,
     layouts: layout.columns,

@@ -20,7 +20,6 @@ export type Registry<Parts> = {
 export interface FactsParts {
   headers: HeaderFacts
   layouts: LayoutFacts
-  entries: EntryFacts
 }
 
 export interface HeaderFacts {
@@ -28,17 +27,10 @@ export interface HeaderFacts {
   ground: keyof Palette & ('paper' | 'brand')
   /** Stands over the columns and reaches from edge to edge. A header that does not puts brand and reference into a left sidebar. */
   spansPage: boolean
-  /** Its looks need the body font's italics. */
-  hasItalics: boolean
 }
 
 export interface LayoutFacts {
   hasSidebar: boolean
-}
-
-export interface EntryFacts {
-  /** Its looks need the body font's italics. */
-  hasItalics: boolean
 }
 
 // Sizes, weights and colours, for the PDF and the Word file.
@@ -80,19 +72,21 @@ export interface EntryLooks {
 
 export interface CssParts {
   headers: Css
-  /** A layout places the header as well, and so asks what kind of header it is. */
-  layouts: (header: HeaderFacts) => Css
+  layouts: LayoutCss
   rows: Css
   headings: Css
   entries: Css
   lists: Css
 }
 
-export interface Css {
-  narrow: string
-  /** From 620 px of the document's own width. */
-  wide: string
-}
+/**
+ * Rules in which `&` stands for a document of this kind and `$ink` for the template's or the brand's value of that name;
+ * `@wide{…}` holds those for 620 px of the document's own width and more.
+ */
+export type Css = string
+
+/** A layout places the header as well, and so asks what kind of header it is. */
+export type LayoutCss = (header: HeaderFacts) => Css
 
 // The PDF. Measures are points from the page's top left.
 

@@ -109,7 +109,7 @@ export const editorStyles = css`
   }
   .ql-editor li[data-list='ordered'] > .ql-ui::before {
     content: counter(list-0) '.';
-    color: var(--p-brand-text);
+    color: var(--p-brandText);
   }
   .ql-editor li[data-list='ordered'].ql-indent-1 {
     counter-increment: list-1;

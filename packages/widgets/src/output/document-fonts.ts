@@ -2,9 +2,7 @@ import type { Branding, TemplateDesign } from '@tabard/contract'
 import type { BlockTree } from '@tabard/paper'
 import type { LoadedFont } from '@tabard/paper/fonts'
 
-const files = new Map<string, Promise<Uint8Array>>()
-
-/** The fonts a document is set in, each file fetched once. */
+/** The fonts a document is set in. */
 export async function loadDocumentFonts(
   design: TemplateDesign,
   branding: Branding,
@@ -12,18 +10,9 @@ export async function loadDocumentFonts(
   fontsUrl: string,
 ): Promise<LoadedFont[]> {
   const { fontsFor, loadFonts } = await import('@tabard/paper/fonts')
-  return loadFonts(fontsFor(design, branding, tree), (file) => fetchFont(`${fontsUrl}/${file}`))
-}
-
-function fetchFont(url: string): Promise<Uint8Array> {
-  const known = files.get(url)
-  if (known) return known
-  const fetched = (async () => {
-    const response = await fetch(url)
+  return loadFonts(fontsFor(design, branding, tree), async (file) => {
+    const response = await fetch(`${fontsUrl}/${file}`)
     if (!response.ok) throw new Error(`font ${response.status}`)
-    return new Uint8Array(await response.arrayBuffer())
-  })()
-  files.set(url, fetched)
-  fetched.catch(() => files.delete(url))
-  return fetched
+    return response.arrayBuffer()
+  })
 }

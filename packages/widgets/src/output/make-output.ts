@@ -1,9 +1,8 @@
 import { createOutput, type ApplicationBundle } from '@tabard/contract'
-import type { ComposeInput } from '@tabard/paper'
+import { outputFileName, type ComposeInput } from '@tabard/paper'
 import type { Runtime } from '@tabard/runtime'
 import { toBase64 } from './base64.ts'
 import { downloadFile, mediaTypeOf } from './download-file.ts'
-import { outputFileName } from './file-name.ts'
 import { makeDocx } from './make-docx.ts'
 import { makePdf } from './make-pdf.ts'
 

@@ -1,8 +1,2 @@
-import type { Css } from '../../kinds/parts.ts'
-
-export const css: Css = {
-  narrow: '',
-  wide: `
-.tabard-paper.entries-stacked .entry-organisation,.tabard-paper.entries-stacked .entry-dates{display:inline}
-.tabard-paper.entries-stacked .entry-organisation+.entry-dates::before{content:"  ·  ";white-space:pre}`,
-}
+export const css = `@wide{& .entry-organisation,& .entry-dates{display:inline}
+& .entry-organisation+.entry-dates::before{content:"  ·  ";white-space:pre}}`

@@ -1,3 +1,3 @@
 import type { HeaderFacts } from '../../kinds/parts.ts'
 
-export const facts: HeaderFacts = { ground: 'brand', spansPage: true, hasItalics: false }
+export const facts: HeaderFacts = { ground: 'brand', spansPage: true }

@@ -1,3 +1,3 @@
 import type { HeaderFacts } from '../../kinds/parts.ts'
 
-export const facts: HeaderFacts = { ground: 'paper', spansPage: false, hasItalics: true }
+export const facts: HeaderFacts = { ground: 'paper', spansPage: false }

@@ -1,4 +1,4 @@
-import type { CssParts } from '../../kinds/parts.ts'
+import type { LayoutCss } from '../../kinds/parts.ts'
 
 /** One column is what a narrow page has in any layout. */
-export const css: CssParts['layouts'] = () => ({ narrow: '', wide: '' })
+export const css: LayoutCss = () => ''

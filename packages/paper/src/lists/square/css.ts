@@ -1,7 +1,1 @@
-import type { Css } from '../../kinds/parts.ts'
-
-export const css: Css = {
-  narrow: `
-.tabard-paper.bullets-square .list-bullet>.item::before{border-radius:0;background:var(--p-accent-mark)}`,
-  wide: '',
-}
+export const css = '& .list-bullet>.item::before{border-radius:0;background:$accentMark}'

@@ -1,3 +1,1 @@
-import type { Css } from '../../kinds/parts.ts'
-
-export const css: Css = { narrow: '', wide: '' }
+export const css = ''

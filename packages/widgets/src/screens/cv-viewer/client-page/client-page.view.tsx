@@ -15,7 +15,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { brandProperties, readableOn } from '../../../theme/brand.ts'
 import { text } from '../cv-viewer.text.ts'
-import { arranged } from '../section-order.ts'
 import { paperNode } from '../parts/paper-node.tsx'
 import { useDocumentFonts } from '../parts/use-document-fonts.ts'
 import { useStyleSheet } from '../parts/use-style-sheet.ts'
@@ -29,12 +28,11 @@ export function ClientPageView({ page }: { page: ClientPage }) {
   const { application, template, branding, presenter, rights } = page.bundle
   const root = useRef<HTMLDivElement>(null)
   useStyleSheet(root, clientPageStyles)
-  const worn = useMemo(() => arranged(template, application.freeText), [template, application.freeText])
   const tree = useMemo(
-    () => compose({ application, template: worn, branding, presenter }),
-    [application, worn, branding, presenter],
+    () => compose({ application, template, branding, presenter }),
+    [application, template, branding, presenter],
   )
-  useDocumentFonts(tree, worn.design, branding, page.fontsUrl)
+  useDocumentFonts(tree, template.design, branding, page.fontsUrl)
   const sections = useMemo(() => drawnSections(tree, page), [tree, page])
   const main = tree.main.filter(isOfCandidate)
   const side = tree.sidebar.filter(isOfCandidate)
@@ -43,7 +41,7 @@ export function ClientPageView({ page }: { page: ClientPage }) {
     return node ? paperNode(node) : null
   }
   const onBand = readableOn(branding.colors.primary)
-  const families = familiesOf(worn.design, branding)
+  const families = familiesOf(template.design, branding)
   const style = {
     '--heading': `"${screenFamily(families.heading)}", var(--font)`,
     '--body': `"${screenFamily(families.body)}", var(--font)`,

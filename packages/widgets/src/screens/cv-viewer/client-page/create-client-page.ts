@@ -2,7 +2,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ApplicationBundle } from '@tabard/contract'
 import { assetsUrl } from '../../../screen/base-url.ts'
 import type { CvViewerContext } from '../cv-viewer.messages.ts'
-import { arranged } from '../section-order.ts'
 
 export interface ClientPageState {
   download: 'idle' | 'making' | 'failed'
@@ -30,9 +29,8 @@ export function createClientPage(context: CvViewerContext, bundle: ApplicationBu
       try {
         const { makeOutput } = await import('../../../output/make-output.ts')
         const { application } = bundle
-        const document = { ...bundle, template: arranged(bundle.template, application.freeText) }
         // A client's copy is theirs; the team's list of documents holds what the team made.
-        await makeOutput({ runtime, fontsUrl, document, format: 'pdf', isKept: false })
+        await makeOutput({ runtime, fontsUrl, document: bundle, format: 'pdf', isKept: false })
         emit('output-finished', { appId: application.application_id, outputId: '', format: 'pdf' })
         store.setState({ download: 'idle' })
       } catch (error) {

@@ -1,7 +1,6 @@
 import { memo, useMemo, useRef, type ReactNode } from 'react'
 import type { Section } from '@tabard/contract'
 import { compose, templateCss, toView, type ComposeInput, type ViewElement } from '@tabard/paper'
-import { arranged } from '../section-order.ts'
 import { paperNode } from './paper-node.tsx'
 import { useDocumentFonts } from './use-document-fonts.ts'
 import { useStyleSheet } from './use-style-sheet.ts'
@@ -18,11 +17,7 @@ export interface PaperProps {
 
 /** The document as a continuous, responsive page, as its template has it. */
 export function Paper({ document, fontsUrl, replaceSection, sectionAttributes }: PaperProps) {
-  const { application, branding, presenter } = document
-  const template = useMemo(
-    () => arranged(document.template, application.freeText),
-    [document.template, application.freeText],
-  )
+  const { application, template, branding, presenter } = document
   const { design } = template
   const root = useRef<HTMLDivElement>(null)
   useStyleSheet(

@@ -5,7 +5,6 @@ import type { OpenEditor } from '../../../editor/section-editor.tsx'
 import { assetsUrl } from '../../../screen/base-url.ts'
 import { createToasts } from '../../../ui/toast.tsx'
 import type { CvViewerContext } from '../cv-viewer.messages.ts'
-import { arranged } from '../section-order.ts'
 import { createDeeds } from './create-deeds.ts'
 import { createSectionEdits } from './create-section-edits.ts'
 import { createTyping } from './create-typing.ts'
@@ -35,7 +34,7 @@ export function createWorkspace(context: CvViewerContext, bundle: ApplicationBun
     const { sections, fields } = autosave.draft
     const isSame = sections === state.application.freeText
     const application = isSame ? state.application : { ...state.application, ...fields, freeText: [...sections] }
-    return { application, template: arranged(state.trying ?? state.template, sections), branding, presenter }
+    return { application, template: state.trying ?? state.template, branding, presenter }
   }
   const pages = createPageWatch({ store, fontsUrl, current, clock: runtime.clock, report: runtime.report })
   const onCreated = (linkId: string) => emit('link-created', { appId, linkId })

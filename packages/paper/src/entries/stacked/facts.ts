@@ -1,3 +1,0 @@
-import type { EntryFacts } from '../../kinds/parts.ts'
-
-export const facts: EntryFacts = { hasItalics: false }
