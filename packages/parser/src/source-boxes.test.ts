@@ -27,6 +27,8 @@ describe('source boxes over the rendered page', () => {
       }),
     )
     expect(faults).toEqual([])
+    const lines = result.cv.sections.flatMap((section) => section.lines)
+    expect(lines.filter(({ source }) => source.length === 0)).toEqual([])
   })
 })
 

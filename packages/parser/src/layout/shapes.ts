@@ -1,7 +1,7 @@
 import { least, most } from '../numbers.ts'
 import type { Style, Word } from '../model.ts'
 import type { Shape } from '../readers/pdf-glyphs.ts'
-import { toUpright, type PageShape } from './words.ts'
+import { toUpright, type PageShape } from './page-shape.ts'
 
 /** A horizontal line across a column. */
 export interface Rule {

@@ -1,56 +1,10 @@
 import { least, most } from '../numbers.ts'
-import type { SourceBox } from '@tabard/contract'
 import type { Style, Word } from '../model.ts'
 import type { Glyph } from '../readers/pdf-glyphs.ts'
 import { cleanText, isIconFont, isRtlText, mirrorBrackets } from './characters.ts'
-import { solveLigatures, UNKNOWN_LETTERS, type UnknownGlyph } from './ligatures.ts'
-
-export interface PageShape {
-  number: number
-  /** Crop box in user space: left, bottom, right, top. */
-  view: readonly [number, number, number, number]
-  /** Clockwise degrees, a multiple of 90. */
-  rotation: number
-}
-
-/** Upright width and height of a page. */
-export function uprightSize({ view, rotation }: PageShape): { width: number; height: number } {
-  const [width, height] = [view[2] - view[0], view[3] - view[1]]
-  return rotation % 180 === 0 ? { width, height } : { width: height, height: width }
-}
-
-/** User space (y up) to the upright page (y down). */
-export function toUpright(page: PageShape, x: number, y: number): [number, number] {
-  const [width, height] = [page.view[2] - page.view[0], page.view[3] - page.view[1]]
-  const [left, top] = [x - page.view[0], page.view[3] - y]
-  switch (page.rotation) {
-    case 90:
-      return [height - top, left]
-    case 180:
-      return [width - left, height - top]
-    case 270:
-      return [top, width - left]
-    default:
-      return [left, top]
-  }
-}
-
-/** Upright boxes back to boxes of the page before its rotation, which is what a source box is given in. */
-export function sourceMapper(page: PageShape): NonNullable<Word['toSource']> {
-  const [pageWidth, pageHeight] = [page.view[2] - page.view[0], page.view[3] - page.view[1]]
-  return (x, y, width, height): SourceBox => {
-    switch (page.rotation) {
-      case 90:
-        return { page: page.number, x: y, y: pageHeight - x - width, width: height, height: width }
-      case 180:
-        return { page: page.number, x: pageWidth - x - width, y: pageHeight - y - height, width, height }
-      case 270:
-        return { page: page.number, x: pageWidth - y - height, y: x, width: height, height: width }
-      default:
-        return { page: page.number, x, y, width, height }
-    }
-  }
-}
+import { UNKNOWN_LETTERS, type UnknownGlyph } from './ligatures.ts'
+import { sourceMapper, toUpright, type PageShape } from './page-shape.ts'
+import { rotatedWords } from './rotated-words.ts'
 
 /** A glyph that leaves ink, is no icon and has no meaning: most often a ligature. */
 const isUnknown = (glyph: Glyph): boolean =>
@@ -116,29 +70,6 @@ export function wordsOf(glyphs: readonly Glyph[], page: PageShape): Word[] {
   flush()
   flushRotated()
   return words
-}
-
-/** Puts the letters that lost glyphs stand for back into the words. */
-export function restoreLigatures(words: readonly Word[]): void {
-  const broken = words.filter((word) => word.unknown)
-  const solved = solveLigatures(
-    broken.flatMap((word) => (word.unknown ?? []).map((glyph) => ({ word: word.text, glyph }))),
-  )
-  for (const word of broken) {
-    for (const { key } of word.unknown ?? []) {
-      const at = word.text.indexOf(UNKNOWN_LETTERS)
-      const letters = solved.get(key) ?? 'fi'
-      const [left, right] = word.edges[at] ?? [word.x, word.right]
-      const step = (right - left) / letters.length
-      const edges = Array.from(letters, (_, index): [number, number] => [
-        left + step * index,
-        left + step * (index + 1),
-      ])
-      word.text = word.text.slice(0, at) + letters + word.text.slice(at + 1)
-      word.edges = [...word.edges.slice(0, at), ...edges, ...word.edges.slice(at + 1)]
-    }
-    delete word.unknown
-  }
 }
 
 function continues(run: readonly UprightGlyph[], next: UprightGlyph): boolean {
@@ -238,59 +169,4 @@ function logicalOrder(visual: readonly UprightGlyph[]): UprightGlyph[] {
     }
   }
   return [...result, ...forward]
-}
-
-/** Text along another direction (a heading set upright in the margin) becomes one word for each of its words. */
-function rotatedWords(glyphs: readonly Glyph[], page: PageShape, toSource: Word['toSource']): Word[] {
-  const words: Word[] = []
-  let part: Glyph[] = []
-  const flush = (): void => {
-    const first = part[0]
-    if (!first) return
-    const corners = part.flatMap((glyph) => {
-      const [x, y] = toUpright(page, glyph.x, glyph.y)
-      const [endX, endY] = toUpright(page, glyph.endX, glyph.endY)
-      const length = Math.hypot(endX - x, endY - y) || 1
-      const [normalX, normalY] = [(endY - y) / length, -(endX - x) / length]
-      return [
-        [x + normalX * glyph.ascent, y + normalY * glyph.ascent],
-        [x + normalX * glyph.descent, y + normalY * glyph.descent],
-        [endX + normalX * glyph.ascent, endY + normalY * glyph.ascent],
-        [endX + normalX * glyph.descent, endY + normalY * glyph.descent],
-      ] as [number, number][]
-    })
-    const [left, right] = [least(corners.map(([x]) => x)), most(corners.map(([x]) => x))]
-    const [top, bottom] = [least(corners.map(([, y]) => y)), most(corners.map(([, y]) => y))]
-    const text = part.map((glyph) => cleanText(glyph.text)).join('')
-    if (text !== '') {
-      words.push({
-        text,
-        page: page.number,
-        x: left,
-        right,
-        top,
-        bottom,
-        baseline: top + first.size,
-        style: first.style,
-        edges: Array.from(text, () => [left, right] as [number, number]),
-        spaceAfter: true,
-        href: null,
-        toSource,
-        rotated: true,
-        marked: false,
-        spaced: false,
-        mirrored: false,
-      })
-    }
-    part = []
-  }
-  let last: Glyph | null = null
-  for (const glyph of glyphs) {
-    const gap = last ? Math.hypot(glyph.x - last.endX, glyph.y - last.endY) : 0
-    if (glyph.isSpace || gap > glyph.size * 0.3) flush()
-    if (!glyph.isSpace) part.push(glyph)
-    last = glyph
-  }
-  flush()
-  return words
 }
