@@ -1,4 +1,4 @@
-import { css } from '@tabard/widgets/theme'
+import { below, css } from '@tabard/widgets/theme'
 
 /** What floats over any page, with or without the shell. */
 export const floatingCss = css`
@@ -32,7 +32,7 @@ export const floatingCss = css`
     border-radius: 50%;
     box-shadow: var(--shadow-2);
   }
-  @media (max-width: 767px) {
+  @media ${below('md')} {
     /* Above the bar of actions that pages have at the bottom here. */
     .new-tab {
       bottom: 76px;

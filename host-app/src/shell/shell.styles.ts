@@ -1,4 +1,4 @@
-import { css } from '@tabard/widgets/theme'
+import { below, css } from '@tabard/widgets/theme'
 
 export const shellCss = css`
   .shell {
@@ -54,7 +54,7 @@ export const shellCss = css`
     padding: 3px 6px;
     background: #fff;
   }
-  @media (max-width: 767px) {
+  @media ${below('md')} {
     :root:has(.bulk) .toasts[popover] {
       bottom: 68px;
     }

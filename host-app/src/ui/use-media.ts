@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { below } from '@tabard/widgets/theme'
 
 const queries = new Map<string, MediaQueryList>()
 
@@ -23,5 +24,5 @@ export function useMedia(query: string): boolean {
 
 /** Below the `md` breakpoint: one column, larger targets. */
 export function useIsNarrow(): boolean {
-  return useMedia('(max-width: 767px)')
+  return useMedia(below('md'))
 }

@@ -1,4 +1,4 @@
-import { css } from '@tabard/widgets/theme'
+import { below, css } from '@tabard/widgets/theme'
 
 export const uploadsCss = css`
   .upload {
@@ -109,7 +109,7 @@ export const uploadsCss = css`
     overflow-y: auto;
     overscroll-behavior: contain;
   }
-  @media (max-width: 767px) {
+  @media ${below('md')} {
     .tray {
       left: 12px;
       right: 12px;

@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { Checkbox, classNames, Icon } from '@tabard/widgets/ui'
 import type { Row } from '../../candidates/row.ts'
 import type { SortColumn } from '../../candidates/table-model.ts'
-import { useMedia } from '../../ui/use-media.ts'
+import { useIsNarrow, useMedia } from '../../ui/use-media.ts'
 import { CandidateRow, type RowVerbs } from './candidate-row.tsx'
 import type { Table } from './candidates.store.ts'
 import { dragIds } from './drag.ts'
@@ -41,7 +41,7 @@ const POOL = 256
 /** Only the rows in sight are in the page: a hundred thousand scroll like twenty. */
 export function CandidateTable({ rows, table, ownerName, templates, onOpen }: CandidateTableProps) {
   const { selected, cursor, sort } = useStore(table.store)
-  const isNarrow = useMedia('(max-width: 767px)')
+  const isNarrow = useIsNarrow()
   const isCoarse = useMedia('(pointer: coarse)')
   const height = isNarrow ? 65 : isCoarse ? 48 : 36
   const scroller = useRef<HTMLDivElement>(null)

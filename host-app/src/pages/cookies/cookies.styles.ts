@@ -1,4 +1,4 @@
-import { css } from '@tabard/widgets/theme'
+import { css, from } from '@tabard/widgets/theme'
 
 export const cookiesCss = css`
   .cookies {
@@ -36,7 +36,7 @@ export const cookiesCss = css`
   .cookies dd {
     display: grid;
   }
-  @media (min-width: 576px) {
+  @media ${from('sm')} {
     .cookies dl > div {
       grid-template-columns: 1fr 1fr;
     }

@@ -1,6 +1,6 @@
 export { adoptStyles } from './adopt-styles.ts'
 export { brandProperties, contrastOf, readableOn } from './brand.ts'
-export { from } from './breakpoints.ts'
+export { below, from } from './breakpoints.ts'
 export { css } from './css.ts'
 export { dataCss } from './data.ts'
 export { addInter, loadFont, loadInterAfterPaint, type FontFile } from './fonts.ts'

@@ -1,3 +1,4 @@
+import { below } from './breakpoints.ts'
 import { css } from './css.ts'
 
 /** What floats: menus, popovers, dialogs, toasts, tooltips. */
@@ -123,7 +124,7 @@ export const overlaysCss = css`
     padding: 12px 16px;
     border-top: 1px solid var(--line);
   }
-  @media (max-width: 767px) {
+  @media ${below('md')} {
     .dialog,
     .dialog.wide {
       width: 100%;

@@ -1,3 +1,4 @@
+import { below } from '../../theme/breakpoints.ts'
 import { css } from '../../theme/css.ts'
 
 /** What the first page needs: paper on a desk, and the boxes the workspace will fill. */
@@ -131,7 +132,7 @@ export const cvViewerStyles = css`
       display: none;
     }
   }
-  @container tabard (max-width: 767px) {
+  @container tabard ${below('md')} {
     .cv-work {
       grid-template: 48px minmax(0, 1fr) 56px / minmax(0, 1fr);
       /* What is fixed inside stands by this box, which need not be the window. */
