@@ -5,7 +5,6 @@ export * from './entities/audit.ts'
 export * from './entities/client.ts'
 export * from './entities/document.ts'
 export * from './entities/file.ts'
-export * from './entities/folder.ts'
 export * from './entities/integration.ts'
 export * from './entities/job.ts'
 export * from './entities/link.ts'
@@ -83,3 +82,4 @@ export type {
   Presenter,
 } from './schemas/application.ts'
 export type { EmbedCard } from './schemas/embed-card.ts'
+export type { Folder } from './schemas/folder.ts'

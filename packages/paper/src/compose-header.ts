@@ -5,25 +5,18 @@ import { linesOf } from './delta/index.ts'
 import type { PaperWords } from './words/paper-words.ts'
 import { sayYears } from './words/say-years.ts'
 
-type Who = Pick<
+/** What the head of a document is made of. A fact that a CV lacks is left out. */
+export type HeaderFields = Pick<
   Application,
-  | 'candidateName'
-  | 'identifier'
-  | 'headline'
-  | 'location'
-  | 'emailAddress'
-  | 'phoneNumber'
-  | 'linkedUrl'
-  | 'totalExperience'
-  | 'averageTenure'
-  | 'freeText'
->
+  'candidateName' | 'identifier' | 'headline' | 'location' | 'emailAddress' | 'phoneNumber' | 'linkedUrl' | 'freeText'
+> &
+  Partial<Pick<Application, 'totalExperience' | 'averageTenure'>>
 
 /** Languages named among the facts; more are counted. */
 const LANGUAGES_NAMED = 2
 
 export function composeHeader(
-  application: Who,
+  application: HeaderFields,
   { header }: TemplateDesign,
   branding: Branding,
   words: PaperWords,
@@ -47,7 +40,7 @@ export function composeHeader(
   }
 }
 
-function factsOf({ totalExperience, averageTenure, freeText }: Who, words: PaperWords): HeaderBlock['facts'] {
+function factsOf({ totalExperience, averageTenure, freeText }: HeaderFields, words: PaperWords): HeaderBlock['facts'] {
   const languages = spokenLanguages(freeText)
   return [
     ...(totalExperience ? [{ label: words.experience, value: sayYears(totalExperience, words) }] : []),

@@ -8,28 +8,14 @@ import type {
   TemplateDesign,
 } from '@tabard/contract'
 import type { BlockTree, FooterBlock, PageBackground, SectionBlock } from './blocks.ts'
-import { composeHeader } from './compose-header.ts'
+import { composeHeader, type HeaderFields } from './compose-header.ts'
 import { composeSection, type Filled } from './compose-section.ts'
 import { factsKinds } from './kinds/facts.ts'
 import { columnsOf, standsInSidebar } from './section-order.ts'
 import { paperWords, type PaperWords } from './words/paper-words.ts'
 
 export interface ComposeInput {
-  application: Pick<
-    Application,
-    | 'candidateName'
-    | 'identifier'
-    | 'headline'
-    | 'location'
-    | 'emailAddress'
-    | 'phoneNumber'
-    | 'linkedUrl'
-    | 'totalExperience'
-    | 'averageTenure'
-    | 'freeText'
-    | 'embedCard'
-    | 'miscData'
-  >
+  application: HeaderFields & Pick<Application, 'embedCard' | 'miscData'>
   /** Its image templates are drawn where they carry their bytes. */
   template: Pick<Template, 'design' | 'freeText' | 'embedCard'> & Partial<Pick<Template, 'imageTemplates'>>
   branding: Branding

@@ -1,6 +1,6 @@
-import type { Folder } from '../entities/folder.ts'
 import type { FolderId } from '../ids.ts'
 import { route } from '../route.ts'
+import type { Folder } from '../schemas/folder.ts'
 
 export const listFolders = route<{
   params: Record<never, string>

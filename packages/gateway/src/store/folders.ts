@@ -2,7 +2,9 @@ import { sql as raw } from 'kysely'
 import type { Db } from './db.ts'
 import type { FolderRow, NewFolder } from './schema.ts'
 
-export type FolderRecord = Pick<FolderRow, 'id' | 'name' | 'created_at'> & { count: number }
+/** What is read of a folder, beside its count. */
+const columns = ['id', 'name', 'created_at'] as const
+export type FolderRecord = Pick<FolderRow, (typeof columns)[number]> & { count: number }
 
 export async function listFolders(db: Db): Promise<FolderRecord[]> {
   return db.scope.query(selectFolders(db).orderBy('created_at').orderBy('id'))
@@ -45,7 +47,7 @@ export async function removeFolder(db: Db, folderId: string): Promise<boolean> {
 function selectFolders(db: Db) {
   return db.sql
     .selectFrom('folders')
-    .select(['id', 'name', 'created_at'])
+    .select(columns)
     .select((select) =>
       select
         .selectFrom('applications')

@@ -281,6 +281,7 @@ const decided = [
   'branding.font',
   'branding.footerText',
   'branding.headingFont',
+  'branding.language',
   'branding.logo',
   'presenter.email',
   'presenter.jobTitle',
