@@ -9,7 +9,7 @@ export function screenFiles(name: string, path: string): Record<string, string> 
     '.store.ts': store(name),
     '.view.tsx': view(name),
     '.styles.ts': styles(name),
-    '.text.ts': text(),
+    '.text.ts': text(name),
     '.test.tsx': test(name),
   }
   return Object.fromEntries(
@@ -141,11 +141,13 @@ export const ${camel(name)}Styles = css\`
 `
 }
 
-function text(): string {
-  return `/** The words on the screen. */
-export const text = {
+function text(name: string): string {
+  return `import { pageWords } from '@tabard/runtime'
+
+/** The words on the screen. */
+export const text = pageWords('${camel(name)}', {
   missing: { title: 'No CV here', text: 'It may have been deleted, or this access opens another one.' },
-} as const
+})
 `
 }
 

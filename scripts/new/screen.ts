@@ -21,6 +21,15 @@ export function newScreen(name: string): NewThing {
             `, anyScreen(${screen})`,
           ),
       },
+      {
+        file: `${widgets}/words/words.ts`,
+        edit: (text) =>
+          before(
+            before(text, '\n/** All words', `import type { text as ${screen} } from '../screens/${name}/${name}.text.ts'\n`),
+            '}\n',
+            `  ${screen}: typeof ${screen}\n`,
+          ),
+      },
       { file: `${widgets}/define/${name}.ts`, edit: () => defineFile(name) },
       {
         file: `${widgets}/react.ts`,
