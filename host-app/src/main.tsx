@@ -23,6 +23,8 @@ import { StandingPage } from './shell/standing-page.tsx'
 import { createReadingWatch } from './uploads/reading-watch.ts'
 import { sendFileWith } from './uploads/send-file.ts'
 import { createUploadQueue } from './uploads/upload-queue.ts'
+import { text } from './shell/shell.text.ts'
+import { speakFirst } from './words/speak-first.ts'
 
 /** Everything that lives as long as the window, made once. */
 async function createHost(): Promise<Host | null> {
@@ -131,6 +133,7 @@ async function start(): Promise<void> {
   const element = document.getElementById('root')
   if (!element) throw new Error('index.html has no #root')
   const root = createRoot(element)
+  await speakFirst(navigator.languages)
   try {
     const host = await createHost()
     if (!host) return
@@ -149,15 +152,15 @@ async function start(): Promise<void> {
 function Unreachable() {
   return (
     <StandingPage
-      title="Tabard could not be reached"
-      foot="Nothing was lost."
+      title={text.unreachable.title}
+      foot={text.unreachable.foot}
       actions={
         <Button kind="primary" size="lg" onClick={() => location.reload()}>
-          Try again
+          {text.unreachable.again}
         </Button>
       }
     >
-      Check the connection, then try again.
+      {text.unreachable.text}
     </StandingPage>
   )
 }

@@ -25,7 +25,11 @@ export function newScreen(name: string): NewThing {
         file: `${widgets}/words/words.ts`,
         edit: (text) =>
           before(
-            before(text, '\n/** All words', `import type { text as ${screen} } from '../screens/${name}/${name}.text.ts'\n`),
+            before(
+              text,
+              '\n/** All words',
+              `import type { text as ${screen} } from '../screens/${name}/${name}.text.ts'\n`,
+            ),
             '}\n',
             `  ${screen}: typeof ${screen}\n`,
           ),

@@ -11,7 +11,8 @@ export const error: Rehearsal = {
     },
     {
       file: 'packages/contract/src/words/errors.en.ts',
-      edit: (text) => after(text, '  // us\n', "  practising: 'This is being practised. Try again when it is over.',\n"),
+      edit: (text) =>
+        after(text, '  // us\n', "  practising: 'This is being practised. Try again when it is over.',\n"),
       missed: /errors\.en\.ts.*\n?.*practising/,
     },
   ],

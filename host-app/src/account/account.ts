@@ -11,6 +11,7 @@ import {
 } from '@tabard/contract'
 import { isHostedAccessToken, type Runtime, type Session } from '@tabard/runtime'
 import { readClaims } from './claims.ts'
+import { text } from '../shell/shell.text.ts'
 
 /** The signed-in user and company. `name` and `email` stand in the token, so they are there at once. */
 export type AccountState =
@@ -47,7 +48,7 @@ export function createAccount(runtime: Runtime, { signOut, goToSso }: AccountEnd
     if (userId !== id) return
     if (!client.ok) {
       if (client.error.code !== 'account_disabled') return
-      await runtime.dialog.alert({ title: 'Account disabled', message: client.error.text })
+      await runtime.dialog.alert({ title: text.disabled, message: client.error.text })
       return signOut()
     }
     if (mayNeedSso && client.value.ssoEnabled) {

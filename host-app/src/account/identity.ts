@@ -8,6 +8,7 @@ import type {
   IdentityTokens,
   SignInResult,
 } from '@tabard/runtime'
+import { text } from '../sign-in/sign-in.text.ts'
 
 /** What came of a sign-in. Expected failures are values with their words. */
 export type SignInOutcome =
@@ -149,7 +150,7 @@ async function outcomeAfter(provider: Provider, result: SignInResult): Promise<S
     case 'signed-in': {
       const tokens = await provider.currentTokens()
       if (tokens) return { at: 'signed-in', tokens }
-      return { at: 'refused', text: 'Authentication response is missing.', isOver: true }
+      return { at: 'refused', text: text.noResponse, isOver: true }
     }
   }
 }

@@ -3,11 +3,12 @@ import { Menu, type IconNode } from '@tabard/widgets/ui'
 import { useStore } from 'zustand'
 import { useHost } from '../host.ts'
 import { colorChoices, type ColorChoice } from './color-theme.ts'
+import { text } from './shell.text.ts'
 
-const words: Record<ColorChoice, { label: string; icon: IconNode }> = {
-  light: { label: 'Light', icon: Sun },
-  dark: { label: 'Dark', icon: Moon },
-  system: { label: 'As the system', icon: Monitor },
+const icons: Record<ColorChoice, IconNode> = {
+  light: Sun,
+  dark: Moon,
+  system: Monitor,
 }
 
 export function ColorSwitch() {
@@ -16,9 +17,10 @@ export function ColorSwitch() {
   return (
     <Menu
       side="bottom-end"
-      trigger={{ label: 'Colours', isIconOnly: true, icon: SunMoon, kind: 'ghost', size: 'sm' }}
+      trigger={{ label: text.colours.label, isIconOnly: true, icon: SunMoon, kind: 'ghost', size: 'sm' }}
       items={colorChoices.map((value) => ({
-        ...words[value],
+        label: text.colours[value],
+        icon: icons[value],
         isChecked: value === choice,
         onSelect: () => colors.choose(value),
       }))}

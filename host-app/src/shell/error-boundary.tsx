@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { RotateCw } from 'lucide'
 import { Button } from '@tabard/widgets/ui'
 import { StandingPage } from './standing-page.tsx'
+import { text } from './shell.text.ts'
 
 interface Props {
   /** Answers a short reference to read out to support. */
@@ -30,15 +31,15 @@ export class ErrorBoundary extends Component<Props, State> {
     if (reference === null) return this.props.children
     return (
       <StandingPage
-        title="Oh no, something went wrong."
-        foot={reference ? `Reference ${reference}` : 'Your work is kept.'}
+        title={text.broken.title}
+        foot={reference ? text.broken.reference(reference) : text.broken.kept}
         actions={
           <Button kind="primary" size="lg" icon={RotateCw} onClick={() => location.reload()}>
-            Refresh
+            {text.broken.refresh}
           </Button>
         }
       >
-        Refresh the page. If it happens again, tell support by chat and give the reference below.
+        {text.broken.text}
       </StandingPage>
     )
   }

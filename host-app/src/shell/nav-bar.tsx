@@ -2,15 +2,16 @@ import { useState, type Ref } from 'react'
 import { Menu as MenuIcon, X } from 'lucide'
 import { Link, useLocation } from 'wouter'
 import { useStore } from 'zustand'
-import { HOMEPAGE } from '@tabard/contract'
+import { HOMEPAGE, PRODUCT_NAME } from '@tabard/contract'
 import { Button, IconButton } from '@tabard/widgets/ui'
 import { useHost } from '../host.ts'
 import { Mark } from './coat.tsx'
 import { ColorSwitch } from './color-switch.tsx'
 import { CompanyLogo } from './company-logo.tsx'
+import { text } from './shell.text.ts'
 
 /** The pages of the bar. A page joins when it is there. */
-const links = [{ to: '/candidates', label: 'Candidates', also: ['/application', '/upload'] }] as const
+const links = [{ to: '/candidates', label: () => text.candidates, also: ['/application', '/upload'] }] as const
 
 export function NavBar({ slotRef }: { slotRef: Ref<HTMLElement> }) {
   const { account, signOut } = useHost()
@@ -24,22 +25,22 @@ export function NavBar({ slotRef }: { slotRef: Ref<HTMLElement> }) {
     <header className={isOpen ? 'appbar is-open' : 'appbar'}>
       <Link className="brand" href={HOMEPAGE}>
         <Mark />
-        <span>Tabard</span>
+        <span>{PRODUCT_NAME}</span>
       </Link>
       <div className="appbar-menu">
-        <nav aria-label="Main">
+        <nav aria-label={text.main}>
           {links.map(({ to, label, also }) => (
             <Link key={to} href={to} aria-current={currentOf(path, to, also)}>
-              {label}
+              {label()}
             </Link>
           ))}
         </nav>
         <span className="appbar-slot" ref={slotRef} />
         <span className="appbar-end">
           <ColorSwitch />
-          {state.at !== 'none' && state.name && <span className="hello trunc">Hello {state.name}</span>}
+          {state.at !== 'none' && state.name && <span className="hello trunc">{text.hello(state.name)}</span>}
           <Button kind="ghost" size="sm" onClick={() => void signOut()}>
-            Sign Out
+            {text.signOut}
           </Button>
         </span>
       </div>
@@ -47,7 +48,7 @@ export function NavBar({ slotRef }: { slotRef: Ref<HTMLElement> }) {
       <IconButton
         className="burger"
         icon={isOpen ? X : MenuIcon}
-        label={isOpen ? 'Close menu' : 'Menu'}
+        label={isOpen ? text.closeMenu : text.menu}
         size="sm"
         aria-expanded={isOpen}
         onClick={() => setOpenAt(isOpen ? null : path)}

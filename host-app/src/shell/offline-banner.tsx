@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { WifiOff } from 'lucide'
 import { Icon } from '@tabard/widgets/ui'
+import { text } from './shell.text.ts'
 
 /** Says what is safe while there is no connection. */
 export function OfflineBanner() {
@@ -9,7 +10,7 @@ export function OfflineBanner() {
   return (
     <div className="offline" role="status">
       <Icon of={WifiOff} />
-      <span>You are offline. Your work is kept here and sent when the connection is back.</span>
+      <span>{text.offline}</span>
     </div>
   )
 }

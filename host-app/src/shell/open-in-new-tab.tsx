@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide'
 import { Icon, Tooltip } from '@tabard/widgets/ui'
 import { useLocation, useSearch } from 'wouter'
+import { text } from './shell.text.ts'
 
 /** Inside a frame: the same page in a tab of its own, which gets no hold on this one. */
 export function OpenInNewTab() {
@@ -10,8 +11,8 @@ export function OpenInNewTab() {
   if (window.parent === window) return null
   return (
     <div className="new-tab">
-      <Tooltip label="Open in new tab" isName>
-        <a className="btn" href={location.href} target="_blank" rel="noopener noreferrer" aria-label="Open in new tab">
+      <Tooltip label={text.newTab} isName>
+        <a className="btn" href={location.href} target="_blank" rel="noopener noreferrer" aria-label={text.newTab}>
           <Icon of={ExternalLink} />
         </a>
       </Tooltip>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useStyles } from '../styles/use-styles.ts'
 import { DashedCoat, Mark } from './coat.tsx'
 import { standingPageCss } from './standing-page.styles.ts'
+import { PRODUCT_NAME } from '@tabard/contract'
 
 export interface StandingPageProps {
   /** Said before the title, more quietly. */
@@ -23,7 +24,7 @@ export function StandingPage({ lead, title, children, actions, foot, hasClock, c
       <header>
         <span className="standing-brand">
           <Mark />
-          Tabard
+          {PRODUCT_NAME}
         </span>
         {corner}
       </header>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button, Note, TextField } from '@tabard/widgets/ui'
 import { MUST_BE_SIX_DIGITS, readCode, type CodeStep } from './code-step.ts'
+import { text } from './sign-in.text.ts'
 
 /** What an authenticator app shows; where there is none yet, the key to set one up with. */
 export function CodeForm({ step, submit, leave }: { step: CodeStep; submit(code: string): void; leave(): void }) {
@@ -24,7 +25,7 @@ export function CodeForm({ step, submit, leave }: { step: CodeStep; submit(code:
       {step.problem !== null && problem === null && <Note kind="bad">{step.problem}</Note>}
       {step.secret !== null && <code className="sign-in-key">{step.secret}</code>}
       <TextField
-        label="Code"
+        label={text.code}
         name="mfaCode"
         className="sign-in-code"
         inputMode="numeric"
@@ -36,20 +37,15 @@ export function CodeForm({ step, submit, leave }: { step: CodeStep; submit(code:
         error={problem}
       />
       <Button kind="primary" size="lg" type="submit" isBlock isBusy={step.isBusy}>
-        {step.isBusy ? 'Signing in' : 'Sign in'}
+        {step.isBusy ? text.signingIn : text.title}
       </Button>
       <Button kind="ghost" isBlock onClick={leave}>
-        Start again
+        {text.startAgain}
       </Button>
     </form>
   )
 }
 
 export function codeWords(step: CodeStep): { title: string; lead: string } {
-  return step.secret === null
-    ? { title: 'Enter your code', lead: 'The six digits your authenticator app shows.' }
-    : {
-        title: 'Set up your authenticator',
-        lead: 'Add this key to an authenticator app, then enter the six digits it shows.',
-      }
+  return step.secret === null ? text.enterCode : text.setUp
 }

@@ -4,6 +4,7 @@ import { isStrongPassword, passwordRules } from '@tabard/contract'
 import { Icon } from '@tabard/widgets/ui'
 import { PASSWORD_MUST, PASSWORD_STRONG, PASSWORDS_DIFFER, type PasswordProblem } from './new-password.ts'
 import { PasswordField } from './password-field.tsx'
+import { text as words } from './sign-in.text.ts'
 
 export interface NewPasswordFieldsProps {
   /** What was wrong when the form was last sent. */
@@ -24,7 +25,7 @@ export function NewPasswordFields({ problem, readOnly, autoFocus }: NewPasswordF
   return (
     <>
       <PasswordField
-        label="New password"
+        label={words.newPassword}
         name="newPassword"
         autoComplete="new-password"
         required
@@ -35,7 +36,7 @@ export function NewPasswordFields({ problem, readOnly, autoFocus }: NewPasswordF
         below={{ id: listId, content: <Checklist id={listId} password={password} /> }}
       />
       <PasswordField
-        label="Confirm password"
+        label={words.confirmPassword}
         name="confirmNewPassword"
         autoComplete="new-password"
         required
@@ -58,7 +59,7 @@ function Checklist({ id, password }: { id: string; password: string }) {
           {passwordRules.map(({ text, holds }) => (
             <Rule key={text} text={text} state={holds(password) ? 'ok' : 'open'} />
           ))}
-          {/\s/.test(password) && <Rule text="No spaces" state="bad" />}
+          {/\s/.test(password) && <Rule text={words.noSpaces} state="bad" />}
         </ul>
         <span className="strong ok" role="status">
           {isStrong && (
@@ -74,12 +75,11 @@ function Checklist({ id, password }: { id: string; password: string }) {
 }
 
 const marks = { ok: Check, open: Circle, bad: X }
-const words = { ok: 'done', open: 'missing', bad: 'wrong' }
 
 function Rule({ text, state }: { text: string; state: keyof typeof marks }) {
   return (
     <li className={state}>
-      <Icon of={marks[state]} size={14} label={words[state]} />
+      <Icon of={marks[state]} size={14} label={words.rule[state]} />
       <span>{text}</span>
     </li>
   )

@@ -1,6 +1,7 @@
 import { useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Eye, EyeOff } from 'lucide'
 import { classNames, Field, IconButton } from '@tabard/widgets/ui'
+import { text } from './sign-in.text.ts'
 
 export interface PasswordFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
@@ -30,7 +31,7 @@ export function PasswordField({ label, error, below, inputRef, ...input }: Passw
             />
             <IconButton
               icon={isShown ? EyeOff : Eye}
-              label={isShown ? 'Hide password' : 'Show password'}
+              label={isShown ? text.hidePassword : text.showPassword}
               size="sm"
               aria-pressed={isShown}
               onClick={() => setShown(!isShown)}

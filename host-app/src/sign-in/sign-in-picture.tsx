@@ -1,4 +1,5 @@
 import { BrandedPage, OriginalPage } from '../showcase/pages.tsx'
+import { text } from './sign-in.text.ts'
 
 /** What the product does, in one picture. */
 export function SignInPicture() {
@@ -13,7 +14,7 @@ export function SignInPicture() {
         </defs>
         <rect width="100%" height="100%" fill="url(#lozenges)" />
       </svg>
-      <p className="sign-in-say">Any CV, in your colours.</p>
+      <p className="sign-in-say">{text.picture}</p>
       <div className="sign-in-sheet before">
         <OriginalPage />
       </div>

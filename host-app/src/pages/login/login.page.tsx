@@ -8,9 +8,10 @@ import { CodeForm, codeWords } from '../../sign-in/code-form.tsx'
 import { PasswordField } from '../../sign-in/password-field.tsx'
 import { SignInLayout } from '../../sign-in/sign-in-layout.tsx'
 import { createLogin } from './login.store.ts'
+import { text } from '../../sign-in/sign-in.text.ts'
 
 export function LoginPage() {
-  usePageTitle('Sign in')
+  usePageTitle(text.title)
   const { identity, runtime, captcha, signInProblem, arrival } = useHost()
   const [, navigate] = useLocation()
   const [login] = useState(() =>
@@ -64,11 +65,11 @@ export function LoginPage() {
     )
   }
   return (
-    <SignInLayout title="Sign in" lead="Good to see you again.">
+    <SignInLayout title={text.title} lead={text.lead}>
       <form ref={form} onSubmit={submit}>
         {state.at === 'refused' && <Note kind="bad">{state.text}</Note>}
         <TextField
-          label="Email"
+          label={text.email}
           name="email"
           type="email"
           autoComplete="username"
@@ -79,7 +80,7 @@ export function LoginPage() {
         />
         <div className="sign-in-over">
           <PasswordField
-            label="Password"
+            label={text.password}
             name="password"
             autoComplete="current-password"
             required
@@ -87,11 +88,11 @@ export function LoginPage() {
             inputRef={password}
           />
           <Link href="/forgotpassword" className="sign-in-quiet">
-            Forgot password?
+            {text.forgot}
           </Link>
         </div>
         <Button kind="primary" size="lg" type="submit" isBlock isBusy={state.at === 'signing-in'}>
-          {state.at === 'signing-in' ? 'Signing in' : 'Sign in'}
+          {state.at === 'signing-in' ? text.signingIn : text.title}
         </Button>
         {(query.get('show_sso') === 'true' || state.at === 'leaving') && (
           <Button
@@ -100,7 +101,7 @@ export function LoginPage() {
             isBusy={state.at === 'leaving'}
             onClick={() => void login.startSso(typed(), location.search)}
           >
-            {state.at === 'leaving' ? 'Going to your company’s sign-in' : 'Sign in with SSO'}
+            {state.at === 'leaving' ? text.leaving : text.sso}
           </Button>
         )}
       </form>

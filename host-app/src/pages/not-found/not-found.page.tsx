@@ -5,24 +5,23 @@ import { useHost } from '../../host.ts'
 import { ColorSwitch } from '../../shell/color-switch.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { StandingPage } from '../../shell/standing-page.tsx'
+import { text } from './not-found.text.ts'
 
 export function NotFoundPage() {
-  usePageTitle('Page not found')
+  usePageTitle(text.pageTitle)
   const isTeam = useStore(useHost().runtime.session, ({ kind }) => kind === 'signed-in')
   return (
     <StandingPage
-      title="Sorry, page not found!"
+      title={text.title}
       corner={<ColorSwitch />}
-      foot="If a colleague sent you here, ask them for the link again."
+      foot={text.foot}
       actions={
         <Link className="btn primary lg" href={isTeam ? HOMEPAGE : '/login'}>
-          {isTeam ? 'Go to candidates' : 'Go to sign in'}
+          {isTeam ? text.toCandidates : text.toSignIn}
         </Link>
       }
     >
-      {isTeam
-        ? 'The address may have changed, or the page was moved. Your candidates are where you left them.'
-        : 'The address may have changed, or the page was moved.'}
+      {isTeam ? text.team : text.visitor}
     </StandingPage>
   )
 }

@@ -25,3 +25,4 @@ export { reactFromScreen, type ScreenComponent, type ScreenProps } from './react
 export { TabardProvider, useRuntime, type TabardProviderProps } from './runtime-context.tsx'
 export { inputsOf, outputsOf } from './screen-rows.ts'
 export { defineElement } from './define-element.ts'
+export { speakOnPage } from '../words/speak-on-page.ts'

@@ -1,0 +1,21 @@
+import { chooseLanguage, errorWords, type OtherLanguage } from '@tabard/contract'
+import { learnWords, speak } from '@tabard/runtime'
+import { speakOnPage } from '@tabard/widgets/screen'
+import type { Words } from './words.ts'
+
+/** Where each language's words come from. English is in the code that shows it. */
+const others: Record<OtherLanguage, () => Promise<Words>> = {}
+
+/** Chooses the page's language by the browser's wishes and loads it, before anything is drawn. */
+export async function speakFirst(wishes: readonly string[]): Promise<void> {
+  const language = chooseLanguage(wishes)
+  const load = Object.entries(others).find(([name]) => name === language)?.[1] as (() => Promise<Words>) | undefined
+  try {
+    const [words] = await Promise.all([load?.(), errorWords.load(language), speakOnPage(language)])
+    if (words) learnWords(language, (part) => (Object.hasOwn(words, part) ? words[part as keyof Words] : undefined))
+    document.documentElement.lang = language
+  } catch {
+    // A language that did not come is said in English.
+    speak('en')
+  }
+}

@@ -1,0 +1,14 @@
+import type { text as accessDenied } from '../pages/access-denied/access-denied.text.ts'
+import type { text as accessExpired } from '../pages/access-expired/access-expired.text.ts'
+import type { text as notFound } from '../pages/not-found/not-found.text.ts'
+import type { text as shell } from '../shell/shell.text.ts'
+import type { text as signIn } from '../sign-in/sign-in.text.ts'
+
+/** The words of the host app in one language. English stands where it is shown; each other language is one file. */
+export interface Words {
+  accessDenied: typeof accessDenied
+  accessExpired: typeof accessExpired
+  notFound: typeof notFound
+  shell: typeof shell
+  signIn: typeof signIn
+}
