@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { designKinds } from '@tabard/contract'
@@ -14,7 +14,8 @@ const own = Object.values(designKinds)
 const NAME = new RegExp(`(?:[!=]==|\\bcase)\\s*'(?:${own.join('|')})'|'(?:${own.join('|')})'\\s*[!=]==`)
 
 it('has every kind of header, layout and so on in its registry', () => {
-  expect(() => execFileSync(process.execPath, ['scripts/write-kinds.ts', '--check'], { cwd: root })).not.toThrow()
+  const { stderr } = spawnSync(process.execPath, ['scripts/write-kinds.ts', '--check'], { cwd: root, encoding: 'utf8' })
+  expect(stderr).toBe('')
 })
 
 it('asks a kind’s row, and compares the name of a kind in no place but its own folder', () => {
@@ -25,6 +26,14 @@ it('asks a kind’s row, and compares the name of a kind in no place but its own
     return !isKind && (FIELD.test(text) || NAME.test(text))
   })
   expect(comparing.map((path) => relative(root, path))).toEqual([])
+})
+
+it('offers every template that stands in the folder of templates', () => {
+  const folder = join(root, 'packages/paper/src/templates')
+  const index = readFileSync(join(folder, 'index.ts'), 'utf8')
+  const names = readdirSync(folder).filter((name) => name !== 'index.ts')
+  const forgotten = names.filter((name) => !index.includes(`from './${name.endsWith('.ts') ? name : `${name}/`}`))
+  expect(forgotten.map((name) => `templates/${name} is missing in templates/index.ts`)).toEqual([])
 })
 
 function sourcesIn(folder: string): string[] {
