@@ -35,6 +35,18 @@ const bareText = [
   `Property[key.name=/^(title|text|label|message|hint|heading|placeholder|confirmText|cancelText|word)$/] > ConditionalExpression > Literal[value=/^[A-Z].*[a-z]|[a-z]{2} [a-z]/]`,
 ].map((selector) => ({ selector, message }))
 
+/** Pages of the host app whose words stand in markup still. A page leaves this list for good; none joins it. */
+const stillBare = [
+  'application',
+  'candidate-link',
+  'candidates',
+  'confirm-account',
+  'cookies',
+  'forgot-password',
+  'upload',
+].map((page) => `host-app/src/pages/${page}/**`)
+stillBare.push('host-app/src/uploads/**', 'host-app/src/showcase/**')
+
 /** Formatting is prettier's; walls between packages are test/architecture.test.ts's. */
 export default ts.config(
   { ignores: ['**/dist/**', '**/node_modules/**', 'data/**', 'test/fixtures/**', 'docs/**'] },
@@ -73,8 +85,8 @@ export default ts.config(
     },
   },
   {
-    files: ['packages/{runtime,widgets}/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/*.text.ts', '**/testing/**', 'packages/widgets/src/manifest/**'],
+    files: ['packages/{runtime,widgets}/src/**/*.{ts,tsx}', 'host-app/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.text.ts', '**/testing/**', 'packages/widgets/src/manifest/**', ...stillBare],
     rules: { 'no-restricted-syntax': ['error', ...forbidden, ...bareText] },
   },
   { files: ['*.config.{ts,mjs}'], rules: { 'no-restricted-syntax': 'off' } },

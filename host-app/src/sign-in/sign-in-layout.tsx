@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Mark } from '../shell/coat.tsx'
 import { ColorSwitch } from '../shell/color-switch.tsx'
+import { PRODUCT_NAME } from '@tabard/contract'
 import { useStyles } from '../styles/use-styles.ts'
 import { SignInPicture } from './sign-in-picture.tsx'
 import { signInCss } from './sign-in.styles.ts'
+import { text } from './sign-in.text.ts'
 
 export interface SignInLayoutProps {
   title: string
@@ -24,7 +26,7 @@ export function SignInLayout({ title, lead, children, isAlone }: SignInLayoutPro
           <header>
             <span className="sign-in-brand">
               <Mark />
-              Tabard
+              {PRODUCT_NAME}
             </span>
             <ColorSwitch />
           </header>
@@ -38,7 +40,7 @@ export function SignInLayout({ title, lead, children, isAlone }: SignInLayoutPro
         </main>
         {!isAlone && (
           <footer>
-            <Link href="/cookies">Cookies</Link>
+            <Link href="/cookies">{text.cookies}</Link>
           </footer>
         )}
       </div>

@@ -24,5 +24,6 @@ export const text = pageWords('signIn', {
   noSpaces: 'No spaces',
   rule: { ok: 'done', open: 'missing', bad: 'wrong' },
   noResponse: 'Authentication response is missing.',
+  cookies: 'Cookies',
   picture: 'Any CV, in your colours.',
 })
