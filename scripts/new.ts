@@ -8,7 +8,7 @@ import { newPage } from './new/page.ts'
 import { newScreen } from './new/screen.ts'
 
 const kinds: Record<string, (name: string) => NewThing> = { screen: newScreen, page: newPage }
-const help = `npm run new screen NAME   a screen: its eight files, its doors, its page in the host app, a gallery state, an example page
+const help = `npm run new screen NAME   a screen: its eight files, its doors, its page in the host app, its words, a gallery state
 npm run new page NAME     a page of the host app: its folder with a test, its address, its row
 NAME is in small letters, words joined by hyphens: add-note. What is written compiles and passes its own tests as it is.`
 

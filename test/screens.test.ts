@@ -10,7 +10,7 @@ const folder = at('packages/widgets/src/screens')
 const folders = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
-const parts = ['.ts', '.messages.ts', '.model.ts', '.store.ts', '.view.tsx', '.styles.ts', '.test.tsx']
+const parts = ['.ts', '.messages.ts', '.model.ts', '.store.ts', '.view.tsx', '.styles.ts', '.text.ts', '.test.tsx']
 const gallery = JSON.parse(readFileSync(at('examples/gallery/states.json'), 'utf8')) as {
   screen: string
   states: { id: string; page: string }[]
@@ -36,7 +36,14 @@ describe.each(folders)('the screen %s', (name) => {
     expect(states.length, `examples/gallery/states.json has no state of ${name}`).toBeGreaterThan(0)
     const pages = new Set(states.map(({ page }) => page).filter((page) => page.startsWith('script-tag/')))
     expect(pages.size, `no example page shows <tabard-${name}>`).toBeGreaterThan(0)
-    for (const page of pages) expect(readFileSync(at(`examples/${page}`), 'utf8')).toContain(`<tabard-${name} `)
+    for (const page of pages)
+      expect(readFileSync(at(`examples/${page}`), 'utf8')).toMatch(new RegExp(`<tabard-(${name}|%SCREEN%) `))
+  })
+
+  it('has words that another language can say: packages/widgets/src/words/words.ts', () => {
+    const part = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+    expect(readFileSync(at('packages/widgets/src/words/words.ts'), 'utf8')).toContain(`  ${part}: typeof ${part}\n`)
+    expect(readFileSync(join(folder, name, `${name}.text.ts`), 'utf8')).toContain(`pageWords('${part}', {`)
   })
 
   it('stands alone on pages of ours that may be framed: packages/contract/src/app-routes.ts', () => {

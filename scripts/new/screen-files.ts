@@ -24,12 +24,15 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { ${N}Inputs, ${N}Outputs } from './${name}.messages.ts'
 import { create${N}Store, type ${N}State } from './${name}.store.ts'
 import { ${camel(name)}Styles } from './${name}.styles.ts'
+import { text } from './${name}.text.ts'
 import { ${N}View } from './${name}.view.tsx'
 
 /** @TODO What it is for, in a sentence. */
 export const ${camel(name)} = defineScreen<${N}Inputs, ${N}Outputs, ${N}State>({
   tag: '${name}',
-  noun: 'CV',
+  get noun() {
+    return text.noun
+  },
   doc: '${sentence(name)} of one CV.',
   inputs: {
     appId: { attribute: 'app-id', type: 'string', doc: 'Which CV.', isRequired: true },
@@ -146,6 +149,8 @@ function text(name: string): string {
 
 /** The words on the screen. */
 export const text = pageWords('${camel(name)}', {
+  /** What the screen shows, as it stands in sentences: "This CV didn't load". */
+  noun: 'CV',
   missing: { title: 'No CV here', text: 'It may have been deleted, or this access opens another one.' },
 })
 `

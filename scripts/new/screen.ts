@@ -1,7 +1,7 @@
 import { before, camel, pascal, sentence, type NewThing } from './new-thing.ts'
 import { screenFiles } from './screen-files.ts'
 
-/** A screen with its doors, its page in the host app, a state of the gallery and an example page. */
+/** A screen with its doors, its page in the host app, its words and a state of the gallery. */
 export function newScreen(name: string): NewThing {
   const component = pascal(name)
   const screen = camel(name)
@@ -69,7 +69,6 @@ export function newScreen(name: string): NewThing {
       },
       { file: `host-app/src/pages/${page}/${page}.page.tsx`, edit: () => pageFile(name) },
       { file: 'examples/gallery/states.json', edit: (text) => withState(text, name) },
-      { file: `examples/script-tag/${name}.html`, edit: () => exampleFile(name) },
     ],
   }
 }
@@ -110,29 +109,10 @@ function withState(text: string, name: string): string {
     id: name,
     name: 'shown',
     says: 'A token that may read.',
-    page: `script-tag/${name}.html`,
+    page: 'script-tag/screen.html',
     token: 'read',
     attributes: {},
     shows: 'Oduya',
   }
   return `${JSON.stringify([...screens, { screen: name, name: sentence(name), holds: 'Oduya', states: [state] }], null, 2)}\n`
-}
-
-function exampleFile(name: string): string {
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <link rel="icon" href="data:," />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${sentence(name)} by script tag · Tabard gallery</title>
-    <link rel="stylesheet" href="/gallery/files/gallery/stage.css" />
-    <script src="/sdk/v1/tabard.js" async></script>
-  </head>
-  <body>
-    <tabard-${name} sig="%SIG%" app-id="%APP_ID%" %ATTRIBUTES%></tabard-${name}>
-    <script src="/gallery/files/gallery/log-events.js" data-events="%EVENTS%"></script>
-  </body>
-</html>
-`
 }

@@ -15,6 +15,7 @@ export interface GalleryState {
 
 interface GalleryScreen {
   screen: string
+  name: string
   states: GalleryState[]
 }
 
@@ -22,11 +23,11 @@ interface GalleryScreen {
 export async function findGalleryState(
   examples: string,
   id: string,
-): Promise<(GalleryState & { screen: string }) | null> {
+): Promise<(GalleryState & { screen: string; screenName: string }) | null> {
   const screens = JSON.parse(await readFile(join(examples, 'gallery/states.json'), 'utf8')) as GalleryScreen[]
-  for (const { screen, states } of screens) {
+  for (const { screen, name, states } of screens) {
     const state = states.find((one) => one.id === id)
-    if (state) return { ...state, screen }
+    if (state) return { ...state, screen, screenName: name }
   }
   return null
 }

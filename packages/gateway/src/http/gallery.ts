@@ -51,7 +51,8 @@ export function createGallery(parts: GalleryParts): Hono {
       return c.redirect(`/gallery/react/?${new URLSearchParams({ sig: sample.sig, appId: sample.appId })}`)
     }
     const events = (await eventsOf(parts.manifest, state.screen)).join(' ')
-    const values = { SIG: sample.sig, APP_ID: sample.appId, EVENTS: events }
+    const names = { SCREEN: state.screen, NAME: state.screenName }
+    const values = { ...names, SIG: sample.sig, APP_ID: sample.appId, EVENTS: events }
     return c.html(await filled(parts, state.page, values, state.attributes), 200, secured)
   })
   app.get('/files/*', async (c) =>
