@@ -47,6 +47,7 @@ export const columnFacts: { [Column in ColumnName]?: { note?: string; type?: str
   'sso_settings.domains': { note: 'Of the e-mail addresses it may bring, in lower case.', type: 'unknown' },
   'sso_settings.provider_name': { note: 'What the hosted sign-in calls it: `identity_provider`.' },
   'sso_settings.sealed_client_secret': { note: 'Null for a public client.' },
+  'templates.free_text': { type: 'unknown' },
   'templates.image_templates': { note: 'Of `StoredImageTemplate`s.', type: 'unknown' },
   'users.platform': { note: 'The applicant system an integration user comes from.' },
   'users.signatures_since': { note: "Signature tokens given in this user's name up to then are no good any more." },

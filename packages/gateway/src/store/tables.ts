@@ -454,7 +454,7 @@ export interface TemplatesTable {
   company_id: string
   template_name: string
   design: Generated<Json>
-  free_text: Generated<Json>
+  free_text: Generated<unknown>
   embed_card: Generated<Json>
   live: Generated<boolean>
   template_version: Generated<number>
