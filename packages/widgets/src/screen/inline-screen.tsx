@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { adoptStyles } from '../theme/adopt-styles.ts'
-import { loadInterAfterPaint } from '../theme/fonts.ts'
+import { loadInterAfterPaint } from '../theme/load-inter-after-paint.ts'
 import { guestStyles } from '../theme/style-sheets.ts'
 import { assetsUrl, defaultBaseUrl } from './base-url.ts'
 import { useEmit, type DoorProps } from './door-props.ts'

@@ -110,23 +110,6 @@ export const buttonsCss = css`
     opacity: 0.85;
     cursor: progress;
   }
-  .btngroup {
-    display: inline-flex;
-  }
-  .btngroup .btn {
-    border-radius: 0;
-    margin-left: -1px;
-  }
-  .btngroup .btn:first-child {
-    border-radius: var(--r1) 0 0 var(--r1);
-    margin: 0;
-  }
-  .btngroup .btn:last-child {
-    border-radius: 0 var(--r1) var(--r1) 0;
-  }
-  .btngroup .btn.primary + .btn.primary {
-    box-shadow: inset 1px 0 0 rgb(255 255 255/0.25);
-  }
   .spin {
     width: 14px;
     height: 14px;

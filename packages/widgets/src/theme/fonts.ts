@@ -31,11 +31,9 @@ const WESTERN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212,U+2215,U+FEFF,U+FFFD'
 const REST_OF_LATIN = 'U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1EFF,U+20A0-20AB'
 
-/** Loads Inter, which the screens themselves wear, once the page has painted: it never stands in the way of the first text. */
-export function loadInterAfterPaint(fontsUrl: string): void {
-  if (typeof FontFace === 'undefined') return
-  const western: FontFile = { ...INTER, url: `${fontsUrl}/inter.woff2`, unicodeRange: WESTERN }
-  requestAnimationFrame(() => setTimeout(() => void loadFont(western), 0))
+/** The part of Inter that western texts need. */
+export function loadInter(fontsUrl: string): Promise<void> {
+  return loadFont({ ...INTER, url: `${fontsUrl}/inter.woff2`, unicodeRange: WESTERN })
 }
 
 /** Inter for a document of ours: by address, so that the browser fetches each part only when a letter wants it. */

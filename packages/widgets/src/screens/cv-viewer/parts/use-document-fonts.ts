@@ -1,14 +1,16 @@
 import { useEffect } from 'react'
 import { screenFamily, type BlockTree } from '@tabard/paper'
 import type { Branding, TemplateDesign } from '@tabard/contract'
-import { loadFont } from '../../../theme/fonts.ts'
 
 /** Loads the fonts a document wears on screen, after it has been shown in the system's: text never waits for them. */
 export function useDocumentFonts(tree: BlockTree, design: TemplateDesign, branding: Branding, fontsUrl: string): void {
   useEffect(() => {
     let isGone = false
     const cancel = afterPaint(async () => {
-      const { fontsFor } = await import('@tabard/paper/fonts')
+      const [{ fontsFor }, { loadFont }] = await Promise.all([
+        import('@tabard/paper/fonts'),
+        import('../../../theme/fonts.ts'),
+      ])
       if (isGone) return
       for (const { file, family, weight, style } of fontsFor(design, branding, tree))
         void loadFont({ family: screenFamily(family), url: `${fontsUrl}/${file}`, weight: String(weight), style })
@@ -20,10 +22,10 @@ export function useDocumentFonts(tree: BlockTree, design: TemplateDesign, brandi
   }, [tree, design, branding, fontsUrl])
 }
 
-function afterPaint(work: () => void): () => void {
+function afterPaint(work: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work, 0)
+    timer = setTimeout(() => void work(), 0)
   })
   return () => {
     cancelAnimationFrame(frame)
