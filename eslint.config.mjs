@@ -89,5 +89,14 @@ export default ts.config(
     ignores: ['**/*.test.{ts,tsx}', '**/*.text.ts', '**/testing/**', 'packages/widgets/src/manifest/**', ...stillBare],
     rules: { 'no-restricted-syntax': ['error', ...forbidden, ...bareText] },
   },
+  {
+    // With types: a promise nobody waits for loses its failure.
+    files: ['packages/*/src/**/*.{ts,tsx}', 'host-app/src/**/*.{ts,tsx}', 'test/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+    },
+  },
   { files: ['*.config.{ts,mjs}'], rules: { 'no-restricted-syntax': 'off' } },
 )

@@ -57,7 +57,7 @@ export async function startIdentityProvider(
     },
   })
   const answer = provider.callback()
-  server.on('request', answer)
+  server.on('request', (request, response) => void answer(request, response))
   return {
     issuer,
     clientId,

@@ -58,11 +58,14 @@ export function createCandidateActions({ candidates, toasts, runtime }: Host): C
         if (was.size === 0)
           return toasts.show({ icon: CircleAlert, text: 'None of these has been read, so none can be marked.' })
         const outcome = await candidates.setStatus([...was.values()].flat(), status)
-        tell(outcome, `${people(outcome.done.length)} marked ${statusWord(status).toLowerCase()}`, () =>
-          guarded(async () => {
-            for (const [old, group] of was) await candidates.setStatus(only(outcome, group), old)
-            undone()
-          }),
+        tell(
+          outcome,
+          `${people(outcome.done.length)} marked ${statusWord(status).toLowerCase()}`,
+          () =>
+            void guarded(async () => {
+              for (const [old, group] of was) await candidates.setStatus(only(outcome, group), old)
+              undone()
+            }),
         )
       }),
     move: (ids, folderId) =>
@@ -71,11 +74,14 @@ export function createCandidateActions({ candidates, toasts, runtime }: Host): C
         const name =
           candidates.store.getState().folders.find(({ folder_id: id }) => id === folderId)?.name ?? 'the folder'
         const outcome = await candidates.move(ids, folderId)
-        tell(outcome, `${people(outcome.done.length)} moved to ${name}`, () =>
-          guarded(async () => {
-            for (const [old, group] of was) await candidates.move(only(outcome, group), old)
-            undone()
-          }),
+        tell(
+          outcome,
+          `${people(outcome.done.length)} moved to ${name}`,
+          () =>
+            void guarded(async () => {
+              for (const [old, group] of was) await candidates.move(only(outcome, group), old)
+              undone()
+            }),
         )
       }),
     remove: async (ids) => {
