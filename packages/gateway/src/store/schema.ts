@@ -10,7 +10,7 @@ import type {
   ForwardingDestinationsTable,
   IntegrationsTable,
   JobsTable,
-  LettersTable,
+  MailOutboxTable,
   LinksTable,
   LogosTable,
   OauthStatesTable,
@@ -64,8 +64,8 @@ export type NewOutput = Insertable<OutputsTable>
 export type LogoRow = Selectable<LogosTable>
 export type NewLogo = Insertable<LogosTable>
 export type RefreshCodeRow = Selectable<RefreshCodesTable>
-export type LetterRow = Selectable<LettersTable>
-export type NewLetter = Insertable<LettersTable>
+export type LetterRow = Selectable<MailOutboxTable>
+export type NewLetter = Insertable<MailOutboxTable>
 export type ExportRow = Selectable<ExportsTable>
 export type NewExport = Insertable<ExportsTable>
 export type ExportChange = Updateable<ExportsTable>
