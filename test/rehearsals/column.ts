@@ -38,7 +38,7 @@ export const folderColour: Migration = {
           'parsedLines,',
           '\n  folderColour,',
         ),
-      missed: /store\/folders\.ts.*'"colour"'|'colour' does not exist/,
+      missed: /store\/folders\.ts[\s\S]*colour/,
     },
   ],
   generated: ['script tables'],

@@ -31,7 +31,7 @@ export const availability: Migration = {
     {
       file: 'packages/paper/src/words/en.ts',
       edit: (text) => after(text, "untitled: 'Candidate',", "\n  availability: 'Availability',"),
-      missed: /compose-header\.ts.*\n?.*'availability' does not exist/,
+      missed: /compose-header\.ts[\s\S]*'availability' does not exist/,
     },
     {
       file: 'packages/contract/src/schemas/application.ts',
@@ -41,7 +41,7 @@ export const availability: Migration = {
           'location: v.string(),',
           '\n  availability: v.string(),',
         ),
-      missed: /compose-header\.ts.*'"availability"'|'availability' does not exist/,
+      missed: /compose-header\.ts[\s\S]*availability/,
     },
     {
       file: 'packages/gateway/src/store/migrations/index.ts',
@@ -51,7 +51,7 @@ export const availability: Migration = {
           'parsedLines,',
           '\n  availability,',
         ),
-      missed: /application-columns\.ts.*'availability' does not exist/,
+      missed: /application-columns\.ts[\s\S]*availability/,
     },
     {
       file: 'packages/gateway/src/store/application-columns.ts',
@@ -61,7 +61,7 @@ export const availability: Migration = {
           "location: { field: 'location', reading: 'small', edit: 'undoable', visitor: 'shown', empty: '' },",
           "\n  availability: { field: 'availability', reading: 'small', edit: 'undoable', visitor: 'shown', empty: '' },",
         ),
-      missed: /application-columns\.ts.*'availability' is missing/,
+      missed: /application-columns\.ts[\s\S]*'availability' is missing/,
     },
   ],
   generated: ['script tables'],
