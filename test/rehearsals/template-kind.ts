@@ -4,10 +4,10 @@ const folder = 'packages/paper/src/templates/gala'
 const header = `${folder}/headers/ribbon`
 
 const design = `import type { TemplateDesign } from '@tabard/contract'
-import { chancery } from '../chancery.ts'
+import { pale } from '../pale.ts'
 
 /** The name under a ribbon. */
-export const gala: TemplateDesign = { ...chancery, header: { ...chancery.header, kind: 'ribbon' } }
+export const gala: TemplateDesign = { ...pale, header: { ...pale.header, kind: 'ribbon' } }
 `
 
 const facts = `import type { HeaderFacts } from '../../../../kinds/parts.ts'
