@@ -118,7 +118,7 @@ function lexiconTable(): string {
 function limitsTables(): string {
   const calls = (Object.keys(routes) as (keyof typeof routes)[]).map((name) => {
     const route: RouteSpec = routes[name]
-    const policy: Policy<RouteSpec> = handlers[name]
+    const policy: Omit<Policy<RouteSpec>, 'readsAtOnce'> = handlers[name]
     const updates = Object.entries(policy.quotaOfUpdate as Record<string, string>)
     return [
       `\`${name}\``,
