@@ -11,7 +11,7 @@ export function minifyCssLiterals() {
   }
 }
 
-/** Only what cannot change a rule: spaces around + and - mean something in calc(), those around > and : in selectors do too. */
+/** Only what cannot change a rule: spaces around + and - mean something in calc(), and one before a : in a selector does too. */
 export function minifyCss(text) {
   return (
     text
@@ -20,6 +20,8 @@ export function minifyCss(text) {
       .replace(/ ?([{};,]) ?/g, '$1')
       .replace(/([a-z-]): /gi, '$1:')
       .replace(/;}/g, '}')
+      // No arithmetic needs spaces around these two.
+      .replace(/ ?([>/]) ?/g, '$1')
       // A value below one, after what can stand before a value.
       .replace(/([ :,(/+-])0(\.\d)/g, '$1$2')
       .trim()

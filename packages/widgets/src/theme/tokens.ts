@@ -66,7 +66,6 @@ export function tokensCss(scope: ':root' | '.tabard'): string {
       --ink: light-dark(#1d1b19, #edebe8);
       --ink-2: light-dark(#5a5651, #aba7a2);
       --ink-3: light-dark(#67635d, #9f9b96);
-      --ink-inverse: light-dark(#fff, #1d1b19);
 
       /* meaning: never alone, always with a glyph or a word */
       --ok: light-dark(#1b6e46, #6fc79a);
@@ -106,12 +105,7 @@ export function tokensCss(scope: ':root' | '.tabard'): string {
       --s2: 8px;
       --s3: 12px;
       --s4: 16px;
-      --s5: 20px;
-      --s6: 24px;
       --s8: 32px;
-      --s10: 40px;
-      --s12: 48px;
-      --s16: 64px;
 
       --r1: ${hosted('radius', '6px')};
       --r2: ${isGuest ? 'calc(var(--r1) * 1.6667)' : '10px'};
@@ -141,18 +135,6 @@ export function tokensCss(scope: ':root' | '.tabard'): string {
     }
     [data-theme='dark'] {
       color-scheme: dark;
-    }
-    [data-density='compact'] {
-      --row: 32px;
-      --ctl: 28px;
-      --ctl-sm: 24px;
-      --ctl-lg: 36px;
-    }
-    [data-density='relaxed'] {
-      --row: 44px;
-      --ctl: 36px;
-      --ctl-sm: 32px;
-      --ctl-lg: 44px;
     }
     @media (pointer: coarse) {
       ${scope} {

@@ -1,10 +1,12 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { ScreenStore } from '../../screen/screen.ts'
 import type { CvViewerState } from './cv-viewer.store.ts'
 import { stageStyles, useFitZoom } from './parts/fit-zoom.ts'
 import { Paper, type PaperProps } from './parts/paper.tsx'
-import { ReadingState } from './parts/reading-states.tsx'
+import type * as ReadingStates from './parts/reading-states.tsx'
+import type { WithoutPage } from './parts/reading-states.tsx'
+import { CvViewerSkeleton } from './parts/skeleton.tsx'
 
 /** The CV, or what stands in its place. The workspace and the client's page bring their own views. */
 export function CvViewerView({ store }: { store: ScreenStore<CvViewerState> }) {
@@ -22,7 +24,16 @@ export function CvViewerView({ store }: { store: ScreenStore<CvViewerState> }) {
     ) : (
       <PlainPage document={state.bundle} fontsUrl={state.fontsUrl} />
     )
-  return <ReadingState state={state} />
+  return state.at === 'loading' ? <CvViewerSkeleton /> : <LazyReadingState state={state} />
+}
+
+/** Most CVs can be shown at once, so what stands in the place of the others is fetched when it is needed. */
+function LazyReadingState({ state }: { state: WithoutPage }) {
+  const [loaded, setLoaded] = useState<typeof ReadingStates | null>(null)
+  useEffect(() => {
+    void import('./parts/reading-states.tsx').then(setLoaded)
+  }, [])
+  return loaded ? <loaded.ReadingState state={state} /> : <CvViewerSkeleton />
 }
 
 type PageProps = Pick<PaperProps, 'document' | 'fontsUrl'>

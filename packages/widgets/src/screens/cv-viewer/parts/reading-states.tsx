@@ -4,11 +4,12 @@ import type { CvViewerState } from '../cv-viewer.store.ts'
 import { text } from '../cv-viewer.text.ts'
 import { CvViewerSkeleton } from './skeleton.tsx'
 
-/** What stands where a CV cannot be shown yet, or at all. */
-export function ReadingState({ state }: { state: Exclude<CvViewerState, { at: 'plain' | 'edit' | 'digital' }> }) {
+/** The states in which there is no CV to show, or none yet. */
+export type WithoutPage = Exclude<CvViewerState, { at: 'loading' | 'plain' | 'edit' | 'digital' }>
+
+/** What stands in its place. */
+export function ReadingState({ state }: { state: WithoutPage }) {
   switch (state.at) {
-    case 'loading':
-      return <CvViewerSkeleton />
     case 'missing':
       return (
         <div className="state" role="alert">
