@@ -1,21 +1,13 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { parse } from './parse.ts'
+import { buildDocx as docx } from './testing/build-docx.ts'
 import { readSample } from './testing/samples.ts'
 
 const reasonFor = async (bytes: Uint8Array): Promise<string> => {
   const result = await parse(bytes)
   return result.ok ? 'read' : result.reason
 }
-
-const docx = (body: string, more: Record<string, Uint8Array> = {}): Uint8Array =>
-  zipSync({
-    '[Content_Types].xml': strToU8('<Types/>'),
-    'word/document.xml': strToU8(
-      `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
-    ),
-    ...more,
-  })
 
 /** A PDF of one page with nothing but this content stream. */
 function pdf(content: string, resources = ''): Uint8Array {

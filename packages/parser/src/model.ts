@@ -59,6 +59,8 @@ export interface Line {
   gapAbove: number
   /** The line starts with a bullet sign, which is not part of `cells`. */
   bullet: boolean
+  /** Level of the list item by the format itself (Word's numbering), 0 for the outermost; null where it does not say. */
+  listLevel: number | null
   /** A rule is drawn under it that reaches further than its text. */
   ruled: boolean
   /** Outline level from the format itself (Word heading styles); 0 where it does not say. */

@@ -121,6 +121,7 @@ function lineOf(row: Row, column: Pick<Line, 'column' | 'columnX' | 'columnRight
     gapAbove: 0,
     bullet,
     ruled: false,
+    listLevel: null,
     outline: 0,
     ...column,
   }

@@ -3,12 +3,16 @@ import type { Line } from '../model.ts'
 /** Points by which an inner list is set in at least. */
 const STEP = 5
 
-/** How deep each item stands in a list of lists, told by how far it is set in from the items before it. */
+/**
+ * How deep each item stands in a list of lists: the format's own level where it says one, because Word keeps the indent
+ * of numbered levels apart from the text. Otherwise how far the item is set in from those before it tells.
+ */
 export function itemLevels(lines: readonly Line[]): number[] {
   let outer: number[] = []
   let column: number | null = null
   return lines.map((line) => {
     if (!line.bullet) return 0
+    if (line.listLevel !== null) return line.listLevel
     if (column !== line.column) outer = []
     column = line.column
     while (outer.length > 0 && line.x < (outer.at(-1) ?? 0) - STEP) outer.pop()

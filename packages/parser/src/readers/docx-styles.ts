@@ -11,6 +11,8 @@ export interface DocxProperties {
   /** 1 is the top heading; 0 is body text. */
   outline: number | null
   isList: boolean | null
+  /** 0 is the outermost. */
+  listLevel: number | null
   /** Points. */
   indent: number | null
   spaceBefore: number | null
@@ -27,6 +29,7 @@ const NOTHING: DocxProperties = {
   font: null,
   outline: null,
   isList: null,
+  listLevel: null,
   indent: null,
   spaceBefore: null,
   spaceAfter: null,
@@ -81,6 +84,7 @@ export function readProperties(paragraph: XmlElement | null, run: XmlElement | n
   const size = childOf(run, 'sz')?.attributes['val']
   const color = childOf(run, 'color')?.attributes['val']
   const numbering = childOf(paragraph, 'numPr')
+  const listLevel = childOf(numbering, 'ilvl')?.attributes['val']
   const indent = childOf(paragraph, 'ind')?.attributes
   return {
     size: size ? Number(size) / 2 : null,
@@ -91,6 +95,7 @@ export function readProperties(paragraph: XmlElement | null, run: XmlElement | n
     font: childOf(run, 'rFonts')?.attributes['ascii'] ?? null,
     outline: level !== undefined && Number(level) < 9 ? Number(level) + 1 : null,
     isList: numbering ? childOf(numbering, 'numId')?.attributes['val'] !== '0' : null,
+    listLevel: listLevel !== undefined && /^[0-8]$/.test(listLevel) ? Number(listLevel) : null,
     indent: indent ? Number(indent['left'] ?? indent['start'] ?? 0) / 20 : null,
     spaceBefore: spacing['before'] ? Number(spacing['before']) / 20 : null,
     spaceAfter: spacing['after'] ? Number(spacing['after']) / 20 : null,

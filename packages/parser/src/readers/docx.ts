@@ -81,7 +81,7 @@ function readTargets(rels: XmlElement | null): Map<string, string> {
   )
 }
 
-const PLAIN: Omit<Line, 'cells' | 'gapAbove' | 'bullet' | 'outline' | 'x' | 'columnX'> = {
+const PLAIN: Omit<Line, 'cells' | 'gapAbove' | 'bullet' | 'listLevel' | 'outline' | 'x' | 'columnX'> = {
   page: 1,
   top: 0,
   bottom: 0,
@@ -153,6 +153,7 @@ class PartReader {
         column: this.column,
         gapAbove: lines.length === 0 ? this.space + (properties.spaceBefore ?? 0) : 0,
         bullet: lines.length === 0 && (bullet || (properties.isList === true && !properties.outline)),
+        listLevel: properties.isList === true ? properties.listLevel : null,
         outline: properties.outline ?? 0,
       })
       this.space = 0
@@ -168,7 +169,7 @@ class PartReader {
         case 'r': {
           const own = childOf(child, 'rPr')
           const style = this.styles.of(childOf(own, 'rStyle')?.attributes['val'] ?? null)
-          const properties = layer(layer(base, { ...style, outline: null, isList: null }), {
+          const properties = layer(layer(base, { ...style, outline: null, isList: null, listLevel: null }), {
             ...readProperties(null, own),
           })
           fieldLink = fieldLinkAfter(child, fieldLink)

@@ -201,6 +201,7 @@ function asFurniture(row: Row): Line {
     gapAbove: 99,
     bullet,
     ruled: false,
+    listLevel: null,
     outline: 0,
     column: -1,
     columnX: x,
