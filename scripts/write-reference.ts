@@ -99,6 +99,8 @@ function lexiconTable(): string {
       Object.values(lexicon.labels).flat(),
       lexicon.joiners,
       lexicon.countries,
+      lexicon.updated,
+      lexicon.formHelp,
       lexicon.commonWords,
     ]
     return [
@@ -110,7 +112,7 @@ function lexiconTable(): string {
     ]
   })
   const head = ['Language', 'Headings', 'Without a heading', 'Months', '"Still there"', 'Since, until', 'Seasons']
-  const rest = ['Titles', 'Labels', 'Joiners', 'Countries', 'Small words']
+  const rest = ['Titles', 'Labels', 'Joiners', 'Countries', 'Last updated', 'Form help', 'Small words']
   return `How many words the parser knows of each language, and which kinds of section no heading of it names. A CV in a language that is not here is read by its look; a language without small words is told by its script.\n\n${table([...head, ...rest], rows)}`
 }
 

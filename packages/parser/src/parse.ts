@@ -7,6 +7,7 @@ import { detectLanguage } from './entities/language.ts'
 import { readCertifications, readLanguages, readSkills } from './entities/lists.ts'
 import { readName } from './entities/name.ts'
 import { readHeadline, readLocation } from './entities/top.ts'
+import { furnitureSortOf } from './lines/furniture-words.ts'
 import { ParseFailure } from './failure.ts'
 import { MAX_FILE_BYTES, MAX_LINES, MAX_PAGES } from './limits.ts'
 import type { Line, ReadDocument } from './model.ts'
@@ -58,7 +59,8 @@ function understand(document: ReadDocument): ParsedCv {
   const experience = described.length > 0 ? described : forms.flatMap((section) => readFormJobs(section.lines))
   const unplaced = [...furniture, ...overflow].map((line) => {
     const piece = pieceOfLine(line, ' ')
-    return { text: piece.text, source: boxesOf(piece) }
+    const sort = furnitureSortOf(piece.text, candidateName?.value ?? null)
+    return { text: piece.text, source: boxesOf(piece), ...(sort && { furniture: sort }) }
   })
   const read = {
     candidateName,

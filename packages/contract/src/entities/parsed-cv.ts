@@ -72,10 +72,23 @@ export const lineRoles = [
   'text',
   /** Says nothing but who the candidate is and how to reach them. */
   'contact',
-  /** The old pages' own words, such as "Page 3 of 4". */
+  /** Words of the old pages or of the form, not of the CV. `furniture` tells which sort. */
   'furniture',
 ] as const
 export type LineRole = (typeof lineRoles)[number]
+
+/** What words of the old pages or of the form are. */
+export const furnitureSorts = [
+  /** "Page 3 of 4". */
+  'page',
+  /** "Last updated: May 2024". */
+  'updated',
+  /** The candidate's name once more, such as at the top of a later page. */
+  'name',
+  /** "Use additional sheets if necessary." */
+  'help',
+] as const
+export type FurnitureSort = (typeof furnitureSorts)[number]
 
 /** A stretch of a line in one look. */
 export interface ParsedRun {
@@ -92,6 +105,8 @@ export interface ParsedRun {
 /** One line of the text: a paragraph that the page's edge had broken is whole again. */
 export interface ParsedLine {
   role: LineRole
+  /** Only of the role `furniture`. CVs read before sorts were told lack it: theirs are page labels. */
+  furniture?: FurnitureSort
   /** How deep an item stands in a list of lists; 0 for the outermost, and for everything else. */
   level: number
   runs: ParsedRun[]
@@ -136,7 +151,7 @@ export interface ParsedCv {
   certifications: Parsed[]
   sections: ParsedSection[]
   /** Words that no section holds (page furniture, glyph noise, running headers). */
-  unplaced: { text: string; source: SourceBox[] }[]
+  unplaced: { text: string; source: SourceBox[]; furniture?: FurnitureSort }[]
   /** Words of the original, as counted by white space. */
   wordCount: number
   /** Years to one decimal from merged month ranges; null without a dated job. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { lineRoles, type Parsed, type ParsedCv, type ParsedLine } from '../entities/parsed-cv.ts'
+import { furnitureSorts, lineRoles, type Parsed, type ParsedCv, type ParsedLine } from '../entities/parsed-cv.ts'
 import { sectionKind } from './document.ts'
 
 const box = v.object({ page: v.number(), x: v.number(), y: v.number(), width: v.number(), height: v.number() })
@@ -11,6 +11,7 @@ const parsed: v.GenericSchema<Parsed> = v.object({
 const maybe = v.nullable(parsed)
 const line: v.GenericSchema<ParsedLine> = v.object({
   role: v.picklist(lineRoles),
+  furniture: v.optional(v.picklist(furnitureSorts)),
   level: v.number(),
   runs: v.array(
     v.object({
@@ -59,7 +60,9 @@ export const parsedCv: v.GenericSchema<ParsedCv> = v.object({
   languages: v.array(parsed),
   certifications: v.array(parsed),
   sections: v.array(v.object({ kind: sectionKind, heading: v.string(), lines: v.array(line), source: v.array(box) })),
-  unplaced: v.array(v.object({ text: v.string(), source: v.array(box) })),
+  unplaced: v.array(
+    v.object({ text: v.string(), source: v.array(box), furniture: v.optional(v.picklist(furnitureSorts)) }),
+  ),
   wordCount: v.number(),
   totalExperience: v.nullable(v.number()),
   averageTenure: v.nullable(v.number()),

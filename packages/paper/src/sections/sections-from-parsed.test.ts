@@ -1,4 +1,4 @@
-import type { LineRole, ParsedCv, ParsedLine, ParsedSection, SectionKind } from '@tabard/contract'
+import type { FurnitureSort, LineRole, ParsedCv, ParsedLine, ParsedSection, SectionKind } from '@tabard/contract'
 import { expect, it } from 'vitest'
 import { linesOf, textOf } from '../delta/index.ts'
 import { sectionsFromParsed } from '../index.ts'
@@ -68,7 +68,7 @@ const shown = (parsed: ParsedCv) =>
     ]),
   )
 
-it('takes every line as the parser says it is, in its order, and leaves the old pages’ furniture out', () => {
+it('takes every line as the parser says it is, in its order, and leaves page labels out', () => {
   expect(shown(cv)).toEqual([
     ['', 'Ada Byron'],
     ['', 'Tel: +44 20 7946 0000 | ada@byron.example'],
@@ -79,6 +79,17 @@ it('takes every line as the parser says it is, in its order, and leaves the old 
     ['dates', 'Mar 2020 – Present'],
     ['bullet', 'Wrote the first programme.'],
   ])
+})
+
+it.each<[FurnitureSort | undefined, string[][]]>([
+  [undefined, []],
+  ['page', []],
+  ['updated', [['', 'Last updated: May 2024']]],
+  ['name', [['', 'Last updated: May 2024']]],
+  ['help', [['', 'Last updated: May 2024']]],
+])('prints words of the old pages, only page labels left out: %s', (furniture, expected) => {
+  const words = { ...line('furniture', 'Last updated: May 2024'), ...(furniture && { furniture }) }
+  expect(shown(cvOf(section('other', '', line('text', 'Knots'), words)))).toEqual([['', 'Knots'], ...expected])
 })
 
 it('hides what only says how to reach the candidate, where it stood between the rest', () => {

@@ -2,6 +2,7 @@ import {
   lineText,
   withSectionIds,
   type Attributes,
+  type FurnitureSort,
   type LineRole,
   type Op,
   type ParsedCv,
@@ -12,8 +13,8 @@ import { opsOf, type DeltaLine } from '../delta/index.ts'
 import { tidyHeading } from './tidy-heading.ts'
 
 /**
- * The sections a fresh CV starts with. Every word of the parsed sections is kept, in order, but for the old pages' own
- * furniture. Lines that hold nothing but the candidate's contact details go into hidden sections: the header shows what
+ * The sections a fresh CV starts with. Every word of the parsed sections is kept, in order, but for the old pages'
+ * labels. Lines that hold nothing but the candidate's contact details go into hidden sections: the header shows what
  * the template lets it show.
  */
 export function sectionsFromParsed(cv: ParsedCv): Section[] {
@@ -39,7 +40,7 @@ interface Group {
 function groupsOf(lines: readonly ParsedLine[], hasTitle: boolean): Group[] {
   const groups: Group[] = []
   for (const line of lines) {
-    if (manners[line.role] === null) continue
+    if (mannerOf(line) === null) continue
     const hidden = line.role === 'contact'
     const last = groups.at(-1)
     if (last?.hidden === hidden) last.lines.push(line)
@@ -55,8 +56,7 @@ interface Manner {
 }
 
 const BAR = ' | '
-/** Null: not shown. */
-const manners: Record<LineRole, Manner | null> = {
+const manners: Record<Exclude<LineRole, 'furniture'>, Manner> = {
   title: { attributes: { entry: 'title' }, gap: ', ' },
   organisation: { attributes: { entry: 'organisation' }, gap: ', ' },
   dates: { attributes: { entry: 'dates' }, gap: ', ' },
@@ -65,12 +65,25 @@ const manners: Record<LineRole, Manner | null> = {
   label: { attributes: {}, gap: ': ' },
   text: { attributes: {}, gap: BAR },
   contact: { attributes: {}, gap: BAR },
-  furniture: null,
 }
+
+/**
+ * Only page labels are left out, because the document numbers its own pages. The other sorts are printed as text until
+ * a person removes them, because the parser tells them by their words and may be wrong.
+ */
+const mannersOfFurniture: Record<FurnitureSort, Manner | null> = {
+  page: null,
+  updated: manners.text,
+  name: manners.text,
+  help: manners.text,
+}
+
+const mannerOf = ({ role, furniture = 'page' }: ParsedLine): Manner | null =>
+  role === 'furniture' ? mannersOfFurniture[furniture] : manners[role]
 
 function contentOf(lines: readonly ParsedLine[]): Op[] {
   const content = lines.flatMap((line): DeltaLine[] => {
-    const manner = manners[line.role]
+    const manner = mannerOf(line)
     if (!manner) return []
     const text = lineText(line, manner.gap)
     return [{ runs: text ? [{ text }] : [], attributes: manner.attributes }]

@@ -52,5 +52,7 @@ export const arabic: Lexicon = {
   joiners: [],
   countries: [],
   remote: [],
+  updated: wordList('آخر تحديث|تاريخ التحديث|تم التحديث'),
+  formHelp: wordList('استخدم أوراق(?:ا|اً)? إضافية'),
   commonWords: [],
 }

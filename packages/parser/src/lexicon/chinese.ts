@@ -48,5 +48,7 @@ export const chinese: Lexicon = {
   joiners: [],
   countries: wordList('中国'),
   remote: [],
+  updated: wordList('最后更新(?:时间|日期)?|更新(?:时间|日期|于)|最後更新(?:時間|日期)?'),
+  formHelp: wordList('如有需要.{0,4}另(?:附|加)(?:页|頁|纸|紙)|可另附(?:页|頁|纸|紙)'),
   commonWords: [],
 }

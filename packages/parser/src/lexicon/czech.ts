@@ -52,5 +52,7 @@ export const czech: Lexicon = {
   joiners: [],
   countries: [],
   remote: [],
+  updated: wordList('(?:naposledy )?aktualizováno|poslední (?:aktualizace|úprava)'),
+  formHelp: wordList('v případě potřeby (?:použijte|přiložte) další listy?|nehodící se škrtněte|hůlkovým písmem'),
   commonWords: wordList('a | ve | na | pro | při | jako | jsem | se | od | do'),
 }

@@ -57,5 +57,7 @@ export const danish: Lexicon = {
   joiners: wordList('hos'),
   countries: wordList('danmark'),
   remote: [],
+  updated: wordList('(?:senest|sidst) (?:opdateret|ændret)|opdateret(?: den)?'),
+  formHelp: wordList('brug (?:eventuelt )?ekstra (?:ark|sider)|det ikke gældende overstreges|skriv med blokbogstaver'),
   commonWords: wordList('og | af | til | med | for | på | som | ved | jeg | der | har | en'),
 }

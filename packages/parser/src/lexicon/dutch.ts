@@ -60,5 +60,12 @@ export const dutch: Lexicon = {
   joiners: wordList('bij'),
   countries: wordList('nederland | belgië'),
   remote: [],
+  updated: wordList(
+    'laatst (?:bijgewerkt|gewijzigd|aangepast)(?: op)?|bijgewerkt(?: op)?|laatste (?:wijziging|update)',
+  ),
+  formHelp: wordList(`
+      gebruik (?:zo nodig )?extra (?:bladen|vellen|pagina's)|doorhalen wat niet van toepassing is|
+      klik (?:of tik )?(?:hier|om) (?:als u )?tekst (?:wilt )?(?:in te voeren|invoeren)|in blokletters
+    `),
   commonWords: wordList('en | van | het | voor | met | een | bij | op | aan | als | tot | de'),
 }

@@ -191,5 +191,15 @@ export const english: Lexicon = {
     iraq | jordan | lebanon
   `),
   remote: wordList('remote | hybrid | on-?site | work from home | home ?office'),
+  updated: wordList(
+    '(?:last )?(?:updated|modified|revised|edited)|last (?:update|revision|change)|date of last (?:update|revision)|current as of',
+  ),
+  formHelp: wordList(`
+      use (?:additional|extra|separate) (?:sheets?|pages?|paper)|(?:attach|add) (?:additional|extra|separate) (?:sheets?|pages?)|
+      continue on (?:a|an) (?:separate|additional) (?:sheet|page)|if (?:necessary|needed|applicable), (?:attach|use) .*(?:sheets?|pages?)|
+      remove (?:headings|if not) (?:not )?relevant|add separate entries for each|optional, see instructions|see instructions|
+      (?:click|tap|click or tap) here to (?:enter|add|type) text|for office use only|please (?:print|type|use block capitals|complete in block capitals)|
+      delete as (?:appropriate|applicable)|list in (?:reverse )?chronological order|start(?:ing)? with (?:the|your) most recent
+    `),
   commonWords: wordList('the | and | of | with | for | to | in | on | by | from | as | at'),
 }

@@ -54,5 +54,7 @@ export const finnish: Lexicon = {
   joiners: [],
   countries: wordList('suomi'),
   remote: [],
+  updated: wordList('(?:viimeksi )?päivitetty|viimeksi muokattu|viimeisin päivitys'),
+  formHelp: wordList('käytä tarvittaessa lisäsivuja|käytä tarvittaessa lisälehteä|tarpeeton yliviivataan'),
   commonWords: wordList('ja | sekä | on | että | kanssa | myös | olen | mukaan'),
 }

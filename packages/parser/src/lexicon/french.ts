@@ -85,5 +85,10 @@ export const french: Lexicon = {
   joiners: wordList('chez'),
   countries: wordList('france | suisse | belgique | luxembourg'),
   remote: wordList('télétravail'),
+  updated: wordList('(?:dernière )?mise à jour(?: le)?|mis à jour(?: le)?|dernière modification|actualisé(?: le)?'),
+  formHelp: wordList(`
+      utiliser (?:des|une) feuilles? supplémentaires?|joindre (?:des|une) feuilles? supplémentaires?|rayer (?:la|les) mentions? inutiles?|
+      cliquez (?:ou appuyez )?ici pour (?:entrer|saisir|taper) du texte|facultatif, voir instructions|en lettres capitales
+    `),
   commonWords: wordList('et | de | des | les | pour | dans | avec | du | une | au | sur | en'),
 }

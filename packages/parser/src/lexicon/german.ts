@@ -101,5 +101,13 @@ export const german: Lexicon = {
   joiners: wordList('bei'),
   countries: wordList('deutschland | österreich | schweiz'),
   remote: [],
+  updated: wordList(
+    'stand(?: vom)?|zuletzt (?:aktualisiert|geändert|bearbeitet)|letzte (?:aktualisierung|änderung)|aktualisiert(?: am)?',
+  ),
+  formHelp: wordList(`
+      bei bedarf (?:weitere|zusätzliche) (?:blätter|seiten)|(?:weitere|zusätzliche) (?:blätter|seiten) (?:verwenden|beifügen)|
+      nichtzutreffendes (?:bitte )?streichen|nicht zutreffendes (?:bitte )?streichen|bitte in (?:druckbuchstaben|blockschrift)|
+      klicken (?:oder tippen )?sie hier, um text einzugeben|fakultativ, siehe hinweise
+    `),
   commonWords: wordList('und | der | die | das | mit | für | von | bei | im | zur | zum | als'),
 }

@@ -52,5 +52,7 @@ export const greek: Lexicon = {
   joiners: [],
   countries: [],
   remote: [],
+  updated: wordList('τελευταία (?:ενημέρωση|τροποποίηση)|ενημερώθηκε'),
+  formHelp: wordList('χρησιμοποιήστε (?:επιπλέον|πρόσθετα) φύλλα|διαγράψτε ό,τι δεν ισχύει'),
   commonWords: [],
 }

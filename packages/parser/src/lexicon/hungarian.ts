@@ -52,5 +52,9 @@ export const hungarian: Lexicon = {
   joiners: [],
   countries: wordList('magyarország'),
   remote: [],
+  updated: wordList('(?:utolsó )?frissítés|frissítve|utoljára (?:frissítve|módosítva)'),
+  formHelp: wordList(
+    'szükség esetén (?:használjon )?(?:pótlapot|külön lapot)|a nem kívánt rész törlendő|nyomtatott betűkkel',
+  ),
   commonWords: wordList('és | az | hogy | egy | valamint | nem | is'),
 }

@@ -72,5 +72,10 @@ export const italian: Lexicon = {
   joiners: wordList('presso'),
   countries: wordList('italia | svizzera'),
   remote: wordList('da remoto'),
+  updated: wordList('(?:ultimo )?aggiornamento|aggiornato (?:al|il|a)|ultima (?:modifica|revisione)'),
+  formHelp: wordList(`
+      utilizzare fogli aggiuntivi|allegare fogli aggiuntivi|usare fogli aggiuntivi|cancellare la voce che non interessa|
+      fare clic (?:o toccare )?qui per immettere (?:il )?testo|in stampatello|facoltativo, v(?:\\.|edi) istruzioni
+    `),
   commonWords: wordList('e | di | della | per | con | del | dei | una | nel | alla | gli | il'),
 }

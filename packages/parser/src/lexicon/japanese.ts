@@ -50,5 +50,7 @@ export const japanese: Lexicon = {
   joiners: [],
   countries: wordList('日本'),
   remote: [],
+  updated: wordList('最終更新日?|更新日|最終更新日時'),
+  formHelp: wordList('必要に応じて別紙を(?:使用|添付)|別紙(?:に記入|参照)'),
   commonWords: [],
 }

@@ -41,5 +41,7 @@ export const korean: Lexicon = {
   joiners: [],
   countries: wordList('한국'),
   remote: [],
+  updated: wordList('최종 ?(?:수정일?|업데이트|갱신일?)|업데이트(?: ?날짜)?|마지막 업데이트'),
+  formHelp: wordList('필요시 별지 ?(?:사용|첨부)'),
   commonWords: [],
 }

@@ -48,6 +48,10 @@ export interface Lexicon {
   countries: Words
   /** Patterns of work from anywhere, where a place would stand. */
   remote: Words
+  /** Patterns that stand with the date on which the CV was last changed. */
+  updated: Words
+  /** Patterns of what a form tells whoever fills it in. */
+  formHelp: Words
   /** Small words that tell the language; none where its script does. */
   commonWords: Words
 }

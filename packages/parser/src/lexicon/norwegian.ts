@@ -52,5 +52,7 @@ export const norwegian: Lexicon = {
   joiners: wordList('hos'),
   countries: wordList('norge'),
   remote: [],
+  updated: wordList('sist (?:oppdatert|endret)|oppdatert'),
+  formHelp: wordList('bruk (?:eventuelt )?ekstra ark|stryk det som ikke passer|skriv med blokkbokstaver'),
   commonWords: wordList('og | av | til | med | for | på | som | ved | jeg | har | innen | en'),
 }

@@ -57,5 +57,7 @@ export const persian: Lexicon = {
   joiners: [],
   countries: wordList('ایران'),
   remote: [],
+  updated: wordList('آخرین (?:به ?روزرسانی|ویرایش)|به ?روز ?رسانی(?: شده)?|تاریخ به ?روزرسانی'),
+  formHelp: wordList('در صورت نیاز از (?:برگه|صفحه)‌? ?(?:های)? ?اضافی استفاده کنید'),
   commonWords: [],
 }

@@ -61,5 +61,9 @@ export const polish: Lexicon = {
   joiners: [],
   countries: wordList('polska'),
   remote: wordList('zdalnie'),
+  updated: wordList('ostatnia aktualizacja|(?:ostatnio )?zaktualizowano|stan na(?: dzień)?'),
+  formHelp: wordList(
+    'w razie potrzeby (?:dołączyć|użyć) dodatkowych? (?:kartek?|stron)|niepotrzebne skreślić|drukowanymi literami',
+  ),
   commonWords: wordList('i | w | na | z | do | oraz | dla | się | przy | po | od | jako'),
 }

@@ -62,5 +62,10 @@ export const portuguese: Lexicon = {
   joiners: [],
   countries: wordList('portugal | brasil'),
   remote: wordList('remoto'),
+  updated: wordList('(?:última )?atualização|atualizado (?:em|a)|última (?:modificação|revisão)'),
+  formHelp: wordList(`
+      utilize folhas adicionais|anexe folhas adicionais|use folhas adicionais|riscar o que não interessa|em letra de forma|
+      clique (?:ou toque )?aqui para (?:introduzir|inserir) texto
+    `),
   commonWords: wordList('e | de | do | da | para | com | em | dos | uma | na | no | os'),
 }

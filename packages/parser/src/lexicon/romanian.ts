@@ -52,5 +52,9 @@ export const romanian: Lexicon = {
   joiners: [],
   countries: wordList('românia'),
   remote: [],
+  updated: wordList('ultima actualizare|actualizat(?: la)?|ultima modificare'),
+  formHelp: wordList(
+    'folosiți pagini suplimentare|utilizați pagini suplimentare|tăiați ce nu corespunde|dacă este cazul, vezi instrucțiuni',
+  ),
   commonWords: wordList('și | de | la | pentru | cu | în | din | ale'),
 }

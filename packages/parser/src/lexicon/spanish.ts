@@ -72,5 +72,10 @@ export const spanish: Lexicon = {
   joiners: [],
   countries: wordList('españa | méxico | perú | argentina | chile | colombia'),
   remote: wordList('remoto | teletrabajo'),
+  updated: wordList('(?:última )?actualización|actualizado(?: el| en)?|última modificación|última revisión'),
+  formHelp: wordList(`
+      utilice (?:hojas|páginas) adicionales|adjunte (?:hojas|páginas) adicionales|use hojas adicionales|
+      haga clic (?:o pulse )?aquí para escribir texto|táchese lo que no proceda|en letra de imprenta|en mayúsculas y letra clara
+    `),
   commonWords: wordList('y | de | los | las | para | con | del | una | por | en | el | al'),
 }

@@ -59,5 +59,7 @@ export const swedish: Lexicon = {
   joiners: wordList('hos | på'),
   countries: wordList('sverige'),
   remote: [],
+  updated: wordList('senast (?:uppdaterad|ändrad|uppdaterat)|uppdaterad|senaste uppdatering'),
+  formHelp: wordList('använd (?:vid behov )?extra (?:blad|sidor)|stryk det som inte gäller|texta tydligt'),
   commonWords: wordList('och | att | för | med | av | som | till | på | inom | en | ett | jag'),
 }

@@ -55,5 +55,7 @@ export const turkish: Lexicon = {
   joiners: [],
   countries: wordList('türkiye'),
   remote: [],
+  updated: wordList('son güncelle(?:me|nme)(?: tarihi)?|güncellenme tarihi|güncelleme tarihi'),
+  formHelp: wordList('gerekirse ek sayfa kullan(?:ın|ınız)'),
   commonWords: wordList('ve | ile | için | bir | olarak | da | de | bu'),
 }

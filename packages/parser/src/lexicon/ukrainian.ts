@@ -54,5 +54,7 @@ export const ukrainian: Lexicon = {
   joiners: [],
   countries: wordList('україна'),
   remote: [],
+  updated: wordList('(?:останнє )?оновлення|оновлено|дата оновлення'),
+  formHelp: wordList('за потреби використовуйте додаткові аркуші|непотрібне закреслити|друкованими літерами'),
   commonWords: [],
 }

@@ -2,6 +2,7 @@ import type { Line } from '../model.ts'
 import { joinPieces, pieceOfCell, slicePiece, type Piece } from '../piece.ts'
 import { continuesLine } from './continues-line.ts'
 import { joinBroken, wordsOfLines } from './hyphens.ts'
+import { isPageLabel } from './furniture-words.ts'
 import { itemLevels } from './item-levels.ts'
 import { APART, plainLine, type TextLine } from './text-line.ts'
 
@@ -14,10 +15,10 @@ export function joinLines(lines: readonly Line[]): TextLine[] {
   const joined = joinBrokenLines(lines, vocabulary)
     .flatMap(sentences)
     .filter((line) => line.piece.text.trim() !== '')
-  const furniture = joined.filter(isPageLabel).map((line): TextLine => ({ ...line, role: 'furniture' }))
+  const labels = joined.filter(isPageLine).map((line): TextLine => ({ ...line, role: 'furniture', furniture: 'page' }))
   // Without what stood between them, the two halves of a paragraph are neighbours.
-  const text = joined.filter((line) => !isPageLabel(line))
-  return [...joinParagraphs(text, vocabulary), ...furniture]
+  const text = joined.filter((line) => !isPageLine(line))
+  return [...joinParagraphs(text, vocabulary), ...labels]
 }
 
 /** What the lines of the candidate say, an item with its sign. */
@@ -59,12 +60,7 @@ function sentences(line: TextLine): TextLine[] {
   return [{ ...line, piece: slicePiece(line.piece, 0, found.index) }, ...sentences(rest)]
 }
 
-/** "1/2" and "Page 3 of 4" are the old pages' own furniture. */
-function isPageLabel({ role, piece }: TextLine): boolean {
-  if (role !== 'text') return false
-  const [, page, pages] = /^(?:page\s+)?(\d{1,2})\s*(?:\/|of)\s*(\d{1,2})$/i.exec(piece.text.trim()) ?? []
-  return page !== undefined && Number(page) > 0 && Number(page) <= Number(pages)
-}
+const isPageLine = ({ role, piece }: TextLine): boolean => role === 'text' && isPageLabel(piece.text)
 
 /** Shorter lines end where they are meant to. */
 const BROKEN_MIN = 45

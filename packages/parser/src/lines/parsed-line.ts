@@ -5,11 +5,17 @@ import { APART, type TextLine } from './text-line.ts'
 
 /** A line as the contract has it. */
 export function presentLine(line: TextLine): ParsedLine {
-  return { role: line.role, level: line.level, runs: runsOf(line), source: line.source ?? boxesOf(line.piece) }
+  return {
+    role: line.role,
+    ...(line.furniture && { furniture: line.furniture }),
+    level: line.level,
+    runs: runsOf(line),
+    source: line.source ?? boxesOf(line.piece),
+  }
 }
 
 /** A line of the contract, to be divided again: its parts share its boxes. */
-export function textLineOf({ role, level, runs, source }: ParsedLine): TextLine {
+export function textLineOf({ role, furniture, level, runs, source }: ParsedLine): TextLine {
   let text = ''
   const at: Piece['at'] = []
   for (const run of runs) {
@@ -18,7 +24,7 @@ export function textLineOf({ role, level, runs, source }: ParsedLine): TextLine 
     for (let index = 0; index < own.length; index += 1) at.push({ word, index })
     text += own
   }
-  return { role, level, piece: { text, at }, signs: [], source }
+  return { role, furniture: furniture ?? null, level, piece: { text, at }, signs: [], source }
 }
 
 type Look = Omit<ParsedRun, 'text'>

@@ -1,4 +1,4 @@
-import type { LineRole, SourceBox } from '@tabard/contract'
+import type { FurnitureSort, LineRole, SourceBox } from '@tabard/contract'
 import { joinPieces, slicePiece, trimPiece, type Piece } from '../piece.ts'
 
 /** What joins pieces that stood apart on one line of the page. A printed bar between two values says the same. */
@@ -7,6 +7,8 @@ export const APART = ' | '
 /** A line of a section that still knows its words, so that it can be divided. */
 export interface TextLine {
   role: LineRole
+  /** Null for every role but `furniture`. */
+  furniture: FurnitureSort | null
   level: number
   piece: Piece
   /** Stretches of the piece that only set its parts apart. */
@@ -15,7 +17,14 @@ export interface TextLine {
   source: SourceBox[] | null
 }
 
-export const plainLine = (piece: Piece): TextLine => ({ role: 'text', level: 0, piece, signs: [], source: null })
+export const plainLine = (piece: Piece): TextLine => ({
+  role: 'text',
+  furniture: null,
+  level: 0,
+  piece,
+  signs: [],
+  source: null,
+})
 
 /** The pieces that stood apart on the line. */
 export function cellsOfLine({ piece }: TextLine): Piece[] {
@@ -39,6 +48,7 @@ export function joinApart(lines: readonly TextLine[], role: LineRole): TextLine 
   }
   return {
     role,
+    furniture: null,
     level: 0,
     piece: joinPieces(
       kept.map((line) => line.piece),

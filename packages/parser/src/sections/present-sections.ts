@@ -1,5 +1,6 @@
 import type { ParsedCv, ParsedSection } from '@tabard/contract'
 import { contactMatcher, type CandidateFacts } from '../lines/contact-matcher.ts'
+import { createFurnitureMarker } from '../lines/mark-furniture.ts'
 import { joinLines } from '../lines/join-lines.ts'
 import { markContact } from '../lines/mark-contact.ts'
 import { headsOfJobs, headsOfStudies, markEntries, type EntryHead } from '../lines/mark-entries.ts'
@@ -28,16 +29,19 @@ export function presentSections(sections: readonly Section[], known: Known): Par
 export function markAgain(cv: ParsedCv): ParsedCv {
   const mark = createMarker(cv)
   const sections = cv.sections.map((section): ParsedSection => {
-    const lines = section.lines.map(textLineOf).map((line): TextLine => (KEPT.has(line.role) ? line : asText(line)))
+    const lines = section.lines.map(textLineOf).map((line): TextLine => (isKept(line) ? line : asText(line)))
     return { ...section, lines: mark(section, lines).map(presentLine) }
   })
   return { ...cv, sections }
 }
 
-/** Roles that lines have by themselves, whatever the CV is taken to say. */
-const KEPT: ReadonlySet<TextLine['role']> = new Set(['item', 'furniture'])
+/** Items and page labels are told from the page alone, so they stay whatever the CV is taken to say. */
+const isKept = ({ role, furniture }: TextLine): boolean =>
+  role === 'item' || (role === 'furniture' && (furniture ?? 'page') === 'page')
 
-const asText = (line: TextLine): TextLine => ({ ...line, role: 'text' })
+const asText = (line: TextLine): TextLine => ({ ...line, role: 'text', furniture: null })
+
+type About = Pick<ParsedSection, 'kind' | 'heading'>
 
 function createMarker(known: Known) {
   const heads: Partial<Record<ParsedSection['kind'], EntryHead[]>> = {
@@ -45,11 +49,13 @@ function createMarker(known: Known) {
     education: headsOfStudies(known),
   }
   const isContact = contactMatcher(known)
-  return ({ kind, heading }: Pick<ParsedSection, 'kind' | 'heading'>, lines: readonly TextLine[]): TextLine[] => {
+  const markFurniture = createFurnitureMarker(known.candidateName?.value ?? null)
+  const mark = ({ kind, heading }: About, lines: readonly TextLine[]): TextLine[] => {
     const entries = heads[kind]
     if (entries) return markEntries(lines, entries, kind)
     const marked = markContact(lines, { kind, hasHeading: heading !== '' }, isContact)
     const mayHoldRows = heading !== '' && kind !== 'personal' && !marked.some(({ role }) => role === 'contact')
     return mayHoldRows ? marked.flatMap((line) => markRow(line, kind)) : marked
   }
+  return (about: About, lines: readonly TextLine[]): TextLine[] => markFurniture(about.heading, mark(about, lines))
 }
