@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts'
 
 const SUPERVISE_SECONDS = 5
 
-/** The library that keeps the jobs, on the database everything else is in. */
+/** The library that keeps the jobs. Its tables are in the same database as all others. */
 export function createBoss(store: Store, log?: StoreLog): PgBoss {
   const boss = new PgBoss({
     db: {
@@ -14,10 +14,10 @@ export function createBoss(store: Store, log?: StoreLog): PgBoss {
       },
     },
     backend: store.kind,
-    // Another gateway's jobs arrive by notification; our own need none.
+    // Notifications announce jobs of other gateways. The embedded database has one gateway, which needs none.
     useListenNotify: store.kind === 'postgres',
     schedule: false,
-    // Both want long transactions of their own, and what they watch for does not happen at this size.
+    // Off, because both need long transactions, and this database is too small for the problems they look for.
     reindex: false,
     monitorVacuum: false,
     superviseIntervalSeconds: SUPERVISE_SECONDS,

@@ -10,7 +10,7 @@ export async function createDeadQueue(boss: PgBoss): Promise<void> {
   await boss.createQueue(DEAD, { retentionSeconds: KEEP_DEAD_SECONDS, deleteAfterSeconds: KEEP_DEAD_SECONDS })
 }
 
-/** Tells of each dead job once. Its job in this queue is then completed, and kept. */
+/** Calls `tell` once for each dead job. The entry in this queue is then completed, and kept. */
 export async function watchDeadJobs(boss: PgBoss, tell: (job: DeadJob) => Promise<void>): Promise<void> {
   const options = { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS } as const
   await boss.work<StoredJob, void, typeof options>(DEAD, options, async ([job]) => {
@@ -27,7 +27,7 @@ function deadJob(job: JobWithMetadata<StoredJob>): DeadJob {
   return { id: job.sourceId ?? job.id, name: job.sourceName ?? '', companyId, data, reason: reasonOf(job) }
 }
 
-/** The message of the error the last attempt ended with. */
+/** The message of the error that ended the last attempt. */
 function reasonOf(job: JobWithMetadata<StoredJob>): string {
   const output = job.sourceOutput
   return output !== null && 'message' in output ? String(output.message) : ''

@@ -51,6 +51,6 @@ async function pack(context: Context, job: ExportJob, signal: AbortSignal): Prom
     await context.mail.queue(transaction, letter)
     return true
   })
-  // Ended while it was packed: somebody was erased who may be in it.
+  // A candidate was erased during the packing, which ended this export: its parts may hold that candidate.
   if (!isReady) for (const key of keys) await context.storage.delete(job.companyId, key)
 }

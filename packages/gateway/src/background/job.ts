@@ -1,5 +1,5 @@
 export interface Job<Data> {
-  /** Stays the same over all attempts: what a handler may remember to do its work once. */
+  /** The same for all attempts. A handler may store it, to do its work only once. */
   id: string
   name: string
   /** The company that enqueued it; null for the system's own. */
@@ -13,7 +13,7 @@ export interface Job<Data> {
   signal: AbortSignal
 }
 
-/** What is kept of a job in the queue's own table. */
+/** The part of a job that the queue's own table holds. */
 export interface StoredJob {
   companyId: string | null
   data: object
@@ -30,13 +30,13 @@ export interface DeadJob {
 export type JobHandler<Data> = (job: Job<Data>) => Promise<void>
 
 export interface WorkSettings {
-  /** Jobs of this name at the same time, in this process. */
+  /** How many jobs of this name run at the same time in this process. */
   concurrency?: number
-  /** Attempts after the first, each a little later. */
+  /** Attempts after the first, each after a longer pause. */
   retries?: number
   timeoutSeconds?: number
-  /** The longest pause between two attempts, which double from a second on. */
+  /** The longest pause between two attempts. Pauses start at one second and double. */
   retryDelayMaxSeconds?: number
-  /** Told once of a job that failed for good, also when its last attempt ended with the process. */
+  /** Called once when a job failed for good, also when the process died during its last attempt. */
   onDead?: (job: DeadJob) => Promise<void>
 }

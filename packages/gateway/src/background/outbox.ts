@@ -1,6 +1,6 @@
 import type { Scope, Statement, Store } from '../store/store.ts'
 
-/** A job as it waits in the outbox, written in the transaction of what it follows. */
+/** A job in the outbox. It is written in the transaction of the change that caused it. */
 export interface OutboxJob {
   id: string
   companyId: string | null
@@ -9,13 +9,13 @@ export interface OutboxJob {
 }
 
 export interface Outbox {
-  /** The statement that adds a job, to be run together with what it follows; call `wake` once that is committed. */
+  /** The statement that adds a job. Run it together with the change that caused it, and call `wake` after the commit. */
   statement(name: string, data: Record<string, unknown>): Statement
-  /** Adds a job in this scope and delivers it once that is committed. */
+  /** Adds a job in this scope and delivers it after the commit. */
   add(scope: Scope, name: string, data: Record<string, unknown>): Promise<void>
-  /** Delivers what waits, now. */
+  /** Delivers all waiting jobs now. */
   wake(): void
-  /** Begins to deliver: what a dead process left, and from time to time what another one left. */
+  /** Delivers the jobs that an earlier process left, then looks from time to time for jobs that any process left. */
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -24,8 +24,8 @@ const BATCH = 200
 const SWEEP_MS = 10_000
 
 /**
- * Carries committed jobs to the queue: read, deliver, delete. A process that dies in between delivers again,
- * and the queue knows a job by its id; so a job is never lost and never doubled.
+ * Moves committed jobs to the queue: read, deliver, delete. After a crash between two steps a job is delivered again.
+ * The queue recognises it by its id, so no job is lost and none runs as two.
  */
 export function createOutbox(
   store: Store,
@@ -77,7 +77,7 @@ export function createOutbox(
         isAsked ||= jobs.length === BATCH
       }
     } catch (error) {
-      // What waits is still there: the next wake or sweep tries again.
+      // The jobs are still in the outbox; the next wake or sweep tries again.
       onError(error)
     } finally {
       round = undefined

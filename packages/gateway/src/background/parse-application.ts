@@ -19,18 +19,18 @@ export async function enqueueParse(context: Context, db: Db, job: ParseJob): Pro
   await context.queue.enqueue(db.scope, NAME, job)
 }
 
-/** Reads uploaded CVs. Two at a time: as many as the pool has threads. */
+/** Reads uploaded CVs, two at a time because the pool has two threads. */
 export async function workOnParse(context: Context): Promise<void> {
   await context.queue.work<ParseJob>(NAME, ({ data }) => parseApplication(context, data), {
     concurrency: 2,
     retries: 2,
     timeoutSeconds: 120,
-    // The recruiter must hear of it, and not watch a wheel turn for ever.
+    // The application is marked as failed. Otherwise the recruiter's screen would show it as being read for ever.
     onDead: ({ data }) => fail(context, data as ParseJob, 'unexpected'),
   })
 }
 
-/** Fills an application from its file. Done twice, the second time finds nothing to do. */
+/** Fills an application from its file. A second run for the same job changes nothing. */
 export async function parseApplication(context: Context, job: ParseJob): Promise<void> {
   const db = companyDb(context.store, job.companyId)
   const file = await findOriginal(db, job.appId)
@@ -76,7 +76,7 @@ async function fail(context: Context, job: ParseJob, failure: ErrorCode): Promis
   await inTransaction(companyDb(context.store, job.companyId), async (db) => {
     const row = await lockApplication(db, job.appId)
     if (row?.status !== 'processing') return
-    // Whoever writes it by hand then begins where every empty CV begins.
+    // The recruiter can then write the CV by hand, and starts with the same text as in every empty CV.
     const change = { status: 'failed', failure, free_text: await startingText(db, job.companyId) }
     await writeChange(db, row, change, { author: 'parser', atMs: context.clock.now() })
   })
@@ -86,7 +86,7 @@ export function failureCode(reason: ParseFailureReason): ErrorCode {
   return `file_${reason}`
 }
 
-/** One line of at most `max` characters: what an editor could send back. */
+/** One line of at most `max` characters, so that a PATCH may send it back unchanged. */
 function cut(value: string | undefined, max: number): string | null {
   const clean = value
     ?.replace(/\p{Cc}+/gu, ' ')

@@ -4,11 +4,11 @@ import { DEAD } from './dead-jobs.ts'
 export interface QueueDepth {
   waiting: number
   active: number
-  /** Out of attempts, or of a name nobody works on: kept for a person to look at. */
+  /** Jobs without attempts left or without a handler, kept for a person to look at. */
   dead: number
 }
 
-/** How many jobs there are of each name; of `names` also where there are none. */
+/** How many jobs there are of each name. Every name in `names` has an entry, even without jobs. */
 export async function readDepth(store: Store, names: readonly string[]): Promise<Record<string, QueueDepth>> {
   const depths: Record<string, QueueDepth> = {}
   const of = (name: string): QueueDepth => (depths[name] ??= { waiting: 0, active: 0, dead: 0 })

@@ -9,16 +9,19 @@ import { readDepth, type QueueDepth } from './queue-depth.ts'
 import { releaseOrphans } from './release-orphans.ts'
 import { createWorkers } from './workers.ts'
 
-/** Durable jobs: enqueued with what they follow, worked on at once, tried again when they fail, kept when they fail for good. */
+/**
+ * Durable jobs. They are enqueued in the transaction of the change that caused them, start at once, are tried again when
+ * they fail, and are kept when they fail for good.
+ */
 export interface Queue {
   start(): Promise<void>
-  /** Lets running jobs end, for a while; what is cut off is tried again. */
+  /** Gives running jobs some time to end. A job that is cut off is tried again. */
   stop(): Promise<void>
-  /** Handlers may see a job more than once, after a crash: they must not mind. */
+  /** After a crash a handler may get the same job again, so it must bear a second run. */
   work<Data extends object>(name: string, handler: JobHandler<Data>, settings?: WorkSettings): Promise<void>
-  /** Adds a job in this scope's transaction: it exists if, and only if, that commits. */
+  /** Adds a job in this scope's transaction. The job exists if, and only if, the transaction commits. */
   enqueue(scope: Scope, name: string, data: object): Promise<void>
-  /** The same as a statement, for a `run` with others. Call `wake` after it. */
+  /** The same as a statement, to be run together with others. Call `wake` after it. */
   enqueueStatement(name: string, data: object): Statement
   wake(): void
   depth(): Promise<Record<string, QueueDepth>>

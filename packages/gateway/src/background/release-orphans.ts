@@ -2,12 +2,12 @@ import type { PgBoss } from 'pg-boss'
 import type { Store } from '../store/store.ts'
 import { groupBy } from './group-by.ts'
 
-/** Attempts that ended with the process, over and above a job's own: beyond them the job is what ends it. */
+/** Highest number of retries a job may reach through crashes. After that the job itself is taken to end the process. */
 const MOST_CRASHES = 10
 
 /**
- * The embedded database has one process, so what is active when it starts belonged to one that died. It is tried
- * again, but not for ever: a job that brings the process down each time would never let it live.
+ * The embedded database has one process, so a job that is active at start was cut off when an earlier process died. It
+ * is tried again, but not without limit: a job that crashes the process each time would do so at every start.
  */
 export async function releaseOrphans(boss: PgBoss, store: Store): Promise<void> {
   const { rows } = await store.execute(

@@ -13,7 +13,7 @@ export async function enqueueRemoveBelow(context: Context, db: Db, job: RemoveBe
   await context.queue.enqueue(db.scope, NAME, job)
 }
 
-/** Removes whatever storage holds below some prefixes, also what no row names. @returns how much there was */
+/** Removes all storage keys below some prefixes, also those that no row names. @returns how many keys there were */
 export async function removeBelow(context: Context, job: RemoveBelowJob): Promise<number> {
   let removed = 0
   for (const prefix of job.prefixes) {

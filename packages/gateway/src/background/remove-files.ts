@@ -12,7 +12,7 @@ export async function enqueueRemoveFiles(context: Context, db: Db, job: RemoveFi
   await context.queue.enqueue(db.scope, NAME, job)
 }
 
-/** Removes the bytes of what was deleted. A key that is gone already is no error. */
+/** Removes the bytes of deleted records. A key without bytes is no error. */
 export async function workOnRemoveFiles(context: Context): Promise<void> {
   await context.queue.work<RemoveFilesJob>(NAME, async ({ data }) => {
     for (const key of data.keys) await context.storage.delete(data.companyId, key)

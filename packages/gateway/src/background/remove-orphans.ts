@@ -4,13 +4,13 @@ import { companyDb, systemDb } from '../store/db.ts'
 import { findStoredKeys } from '../store/stored-keys.ts'
 import { DAY_MS } from './rounds.ts'
 
-/** Long after any call that wrote bytes has written their row, or was given up; and time to notice a wrong restore. */
+/** By then every call that wrote bytes has written their row or has failed, and a wrong restore has been noticed. */
 const LEAST_AGE_MS = 7 * DAY_MS
 const BATCH = 500
 
 /**
- * Removes the bytes of applications that no row names: a process that dies between writing the bytes and writing the
- * row leaves such. @returns how many
+ * Removes bytes of applications that no row names. A process leaves such bytes when it dies after writing them and
+ * before writing the row. @returns how many keys
  */
 export async function removeOrphans(
   { store, storage, clock }: Pick<Context, 'store' | 'storage' | 'clock'>,

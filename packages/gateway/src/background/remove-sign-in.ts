@@ -11,7 +11,7 @@ export async function enqueueRemoveSignIn(context: Context, db: Db, job: RemoveS
   await context.queue.enqueue(db.scope, NAME, job)
 }
 
-/** Removes somebody's sign-in from the directory, which may be away when they are removed here. One that is gone is no error. */
+/** Removes a user's sign-in from the directory. A job, because the directory may not answer. A missing user is no error. */
 export async function workOnRemoveSignIn(context: Context): Promise<void> {
   await context.queue.work<RemoveSignInJob>(NAME, ({ data }) => context.directory.deleteUser(data.userId))
 }

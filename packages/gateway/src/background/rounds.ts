@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { systemDb } from '../store/db.ts'
 import { claimRound } from '../store/rounds.ts'
 
-/** Something to be done from time to time by one of all gateways. */
+/** Work that one gateway of all does at fixed intervals. */
 export interface Round {
   name: string
   everyMs: number
@@ -13,7 +13,7 @@ export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
 const CHECK_MS = 10 * 60_000
 
-/** Looks now and then whether a round is due, and does it if no other gateway has. Ends when the last one has. */
+/** Checks every ten minutes which rounds are due, and does those that no other gateway took. @returns what stops it */
 export function startRounds(context: Context, rounds: readonly Round[]): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   const check = (): void => {

@@ -5,7 +5,7 @@ import { MailRefused, type Transport } from '../mail/transport.ts'
 import { systemDb } from '../store/db.ts'
 import { deleteLetter, findLetter, markLetter } from '../store/letters.ts'
 
-/** Sends letters; while the mail server is away, again and again for some hours. */
+/** Sends letters. While the mail server does not answer, each is tried again for some hours. */
 export async function workOnMail(context: Context, parts: { transport: Transport; secrets: Secrets }): Promise<void> {
   const { transport, secrets } = parts
   const db = systemDb(context.store)
@@ -23,7 +23,7 @@ export async function workOnMail(context: Context, parts: { transport: Transport
       context.log.warn({ mailId, kind: row.kind, reason: error.message }, 'A letter was refused')
       return markLetter(db, mailId, { failure: error.message })
     }
-    // What a mail server has taken is its own from here on; without one, the table is the letter box.
+    // A mail server that took the letter is responsible for it. Without a server the letter stays, to be read from the table.
     if (transport.kind === 'smtp') await deleteLetter(db, mailId)
     else await markLetter(db, mailId, { sent_at: context.clock.now() })
   }

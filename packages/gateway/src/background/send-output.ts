@@ -4,12 +4,12 @@ import type { Db } from '../store/db.ts'
 
 const NAME = 'send-output'
 
-/** In the transaction that keeps the document: it is handed over if, and only if, it is kept. */
+/** Call it in the transaction that stores the document, so that only a stored document is handed over. */
 export async function enqueueSendOutput(context: Context, db: Db, job: SendOutput): Promise<void> {
   await context.queue.enqueue(db.scope, NAME, job)
 }
 
-/** Hands finished documents to applicant systems; while one is away, again and again for some hours. */
+/** Hands finished documents to applicant systems. While one does not answer, each is tried again for some hours. */
 export async function workOnSendOutput(context: Context): Promise<void> {
   await context.queue.work<SendOutput>(NAME, ({ data, attempt }) => sendOutput(context, data, attempt > 1), {
     concurrency: 2,

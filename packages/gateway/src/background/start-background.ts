@@ -20,13 +20,13 @@ export interface BackgroundParts {
   transport: Transport
   secrets: Secrets
   signatures: Pick<Signatures, 'rotateIfOlder'>
-  /** Null where the database is dumped by tools of its own. */
+  /** Null for Postgres, which has its own tools for dumps. */
   dump: (() => Promise<unknown>) | null
 }
 
 const SIGNATURE_KEY_DAYS = 90
 
-/** All that is done without a caller: jobs from the queue, hourly sweeps, daily rounds. Resolves with what ends it. */
+/** Starts all work without a caller: jobs of the queue, hourly sweeps, daily rounds. Resolves with the function that ends it. */
 export async function startBackground(context: Context, parts: BackgroundParts): Promise<() => Promise<void>> {
   await workOnParse(context)
   await workOnTrackLogin(context)

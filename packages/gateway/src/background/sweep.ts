@@ -8,10 +8,10 @@ import { removeEventsBefore } from '../store/telemetry-events.ts'
 
 const HOUR_MS = 3_600_000
 const KEEP_EVENTS_SECONDS = 90 * 86_400
-/** Letters nobody sent, and the names of those a mail server refused. */
+/** How long letters stay: those that were not sent, and the records of those that a mail server refused. */
 const KEEP_MAIL_MS = 7 * 24 * HOUR_MS
 
-/** Once an hour, forgets what no longer means anything. Several gateways doing so do no harm. */
+/** Removes expired data once an hour. Several gateways may do so at the same time. */
 export function startSweep(context: Context, transport: Transport): () => void {
   const sweep = (): void => {
     forgetOld(context, transport).catch((error: unknown) =>

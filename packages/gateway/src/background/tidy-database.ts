@@ -1,13 +1,13 @@
 import type { Context } from '../context.ts'
 
 /**
- * The embedded database has no process that does this by itself: without it every changed row leaves its old self
- * behind for good, and the planner knows nothing of the tables. One table at a time, so that callers get in between.
+ * Vacuums and analyses the embedded database, which has no process for it. Without this, old versions of changed rows
+ * would stay for ever and the planner would have no statistics. One table at a time, so that calls can run in between.
  * @returns the tables
  */
 export async function tidyDatabase({ store }: Pick<Context, 'store'>): Promise<string[]> {
   if (store.kind !== 'pglite') return []
-  // Its own counts of what has changed stay at zero, so every table is looked at; an untouched one takes a millisecond.
+  // Every table is done, because this database does not count changes. An unchanged table takes a millisecond.
   const { rows } = await store.execute(
     `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables order by 1`,
   )

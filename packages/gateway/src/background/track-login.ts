@@ -14,7 +14,7 @@ export async function enqueueTrackLogin(context: Context, db: Db, job: TrackLogi
   await context.queue.enqueue(db.scope, NAME, job)
 }
 
-/** Tells the customer-tracking tool of a sign-in, in the words of Planhat's user-activity endpoint. */
+/** Reports a sign-in to the customer-tracking tool, in the format of Planhat's user-activity endpoint. */
 export async function workOnTrackLogin(context: Context): Promise<void> {
   const { tracking } = context.config
   if (!tracking) return

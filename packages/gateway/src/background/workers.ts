@@ -4,11 +4,11 @@ import type { Store } from '../store/store.ts'
 import { DEAD } from './dead-jobs.ts'
 import type { DeadJob, Job, JobHandler, StoredJob, WorkSettings } from './job.ts'
 
-/** Who works on the jobs of which name, in this process. */
+/** The handlers of this process, by the name of their jobs. */
 export interface Workers {
   names(): string[]
   add(name: string, handler: JobHandler<object>, settings: WorkSettings): void
-  /** Makes the name's queue, with its settings. Jobs of a name nobody works on have one too. */
+  /** Makes the queue of a name, with its settings. A name without a handler has a queue too. */
   ensureQueue(name: string): Promise<void>
   start(name: string): Promise<void>
   /** Makes the name's workers look for jobs now. */
@@ -17,7 +17,7 @@ export interface Workers {
 }
 
 const POLL_SECONDS = 2
-/** The least the queue takes: what a dead gateway had begun is begun again within twice this. */
+/** The least that the queue allows. A job whose gateway died starts again within twice this time. */
 const HEARTBEAT_SECONDS = 10
 const KEEP_DONE_SECONDS = 7 * 24 * 3600
 
@@ -32,7 +32,7 @@ export function createWorkers(boss: PgBoss, kind: Store['kind'], log?: StoreLog)
     async ensureQueue(name) {
       if (known.has(name)) return
       const options = { ...queueOptions(workers.get(name)?.settings), notify: kind === 'postgres' }
-      // Creating one that exists changes nothing, so its settings are brought up to date.
+      // Creating a queue that exists does not change its settings, so they are updated here.
       await boss.createQueue(name, options)
       await boss.updateQueue(name, options)
       known.add(name)
@@ -47,10 +47,10 @@ export function createWorkers(boss: PgBoss, kind: Store['kind'], log?: StoreLog)
         pollingIntervalSeconds: POLL_SECONDS,
         notifyPollingIntervalSeconds: POLL_SECONDS,
       } as const
-      // One by one, since only the first of several started together could be woken.
+      // One worker a call: when several are started by one call, only the first can be woken.
       for (let n = 0; n < (worker.settings.concurrency ?? 1); n += 1) {
         const id: string = await boss.work<StoredJob, void, typeof options>(name, options, async ([job]) => {
-          // After this job it looks for the next at once, instead of after its pause.
+          // The worker looks for the next job right after this one, without its usual pause.
           boss.notifyWorker(id)
           if (job !== undefined) await perform(worker.handler, job, log)
         })
