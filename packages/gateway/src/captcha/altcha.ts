@@ -3,10 +3,10 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { CaptchaParts } from './captcha-parts.ts'
 import { spendOnce } from './spend-once.ts'
 
-/** Work for the browser, signed by us. */
+/** A task for the browser to compute, signed by us. */
 export type AltchaChallenge = Required<Pick<Challenge, 'parameters' | 'signature'>>
 
-/** Long enough for a form somebody fills in slowly after it was solved, too short to gather many. */
+/** Long enough to fill in a form slowly after the task was solved, too short to collect many answers. */
 const LIFE_SECONDS = 600
 /** About a tenth of a second on a laptop and half a second on a phone. */
 const COST = 2_000
@@ -15,7 +15,7 @@ const MOST_STEPS = 150
 
 type Parts = Pick<CaptchaParts, 'store' | 'secrets' | 'now'>
 
-/** Proof of work of our own: nobody else hears of our visitors, and nothing has to be clicked. */
+/** Our own proof of work: no other company learns of our visitors, and visitors need not click anything. */
 export function createAltcha({ store, secrets, now }: Parts): {
   challenge(action: string): Promise<AltchaChallenge>
   check(token: string, about: { action: string }): Promise<boolean>
@@ -42,7 +42,7 @@ export function createAltcha({ store, secrets, now }: Parts): {
       const payload = readPayload(token)
       const { data, nonce, expiresAt } = payload?.challenge.parameters ?? {}
       if (!payload || data?.['action'] !== action || typeof nonce !== 'string') return false
-      // Our clock, not the library's: expiry is compared here.
+      // Expiry is compared here, because the library would use the machine's clock and not ours.
       if (typeof expiresAt !== 'number' || expiresAt * 1000 <= now()) return false
       const result = await verifySolution({ ...payload, deriveKey, ...keys })
       if (result.invalidSignature !== false || result.invalidSolution !== false) return false

@@ -4,17 +4,17 @@ import type { Store } from '../store/store.ts'
 
 export interface CaptchaParts {
   config: { provider: PublicConfig['captcha']['provider']; secret: string }
-  /** Host names our pages stand on: an answer won on another site is not taken. */
+  /** Host names of our pages. An answer that was given on another site is refused. */
   hostnames: readonly string[]
   store: Store
   secrets: Secrets
-  /** The way out to a provider. */
+  /** Calls the provider. */
   fetch: SiteFetch
   now(): number
   onUnexpected(error: unknown): void
 }
 
-/** The one way out: refuses private addresses, caps bytes and time. */
+/** The gateway's outbound fetch, which refuses private addresses and limits bytes and time. */
 export type SiteFetch = (
   url: string,
   init: { method: 'POST'; headers: Record<string, string>; body: string; maxBytes: number; timeoutMs: number },

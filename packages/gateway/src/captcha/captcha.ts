@@ -3,18 +3,18 @@ import { createAltcha, type AltchaChallenge } from './altcha.ts'
 import type { CaptchaParts } from './captcha-parts.ts'
 import { createSiteVerify } from './site-verify.ts'
 
-/** Tells people from programs before something costly or guessable is tried. */
+/** Tells people from programs, before a call that is costly or that could guess a secret. */
 export interface Captcha {
   /**
-   * Takes an answer once, for the action it was given for.
-   * @throws AppError `captcha_failed`, also when the provider cannot be asked: a door that opens by itself is none
+   * Accepts an answer once, and only for the action it was given for.
+   * @throws AppError `captcha_failed`, also when the provider does not answer: otherwise an outage would switch the check off
    */
   verify(token: string | undefined, about: { action: string; ip: string }): Promise<void>
-  /** The work to be done first, where the provider is our own; null where it is another's. */
+  /** The task that a browser must solve first. Null when the provider is another company. */
   challenge(action: string): Promise<AltchaChallenge | null>
 }
 
-/** A token longer than this was made by nobody's provider. */
+/** Characters. No provider makes a longer token. */
 const MAX_TOKEN_LENGTH = 8_192
 
 export function createCaptcha(parts: CaptchaParts): Captcha {

@@ -10,21 +10,21 @@ const endpoints: Record<SiteProvider, string> = {
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
 }
 
-/** What all three answer; each leaves out some of it. */
+/** The answer of all three providers. Each leaves some fields out. */
 interface Answer {
   success?: unknown
   hostname?: unknown
-  /** reCAPTCHA v3 and Turnstile: what the page said the answer is for. */
+  /** reCAPTCHA v3 and Turnstile: the action that the page named. */
   action?: unknown
   /** reCAPTCHA v3: 0 (a program) to 1 (a person). */
   score?: unknown
 }
 
 const LEAST_SCORE = 0.5
-/** Longer than any of them lets an answer live. */
+/** Longer than an answer is valid at any of the providers. */
 const SPENT_SECONDS = 600
 
-/** Asks another company whether its answer is genuine. All three are spoken to alike: a form in, JSON out. */
+/** Asks another company whether an answer is genuine. All three take a form and answer JSON. */
 export function createSiteVerify({
   provider,
   config,
@@ -50,13 +50,13 @@ export function createSiteVerify({
     if (typeof answer.hostname !== 'string' || !hostnames.includes(answer.hostname.toLowerCase())) return false
     if (!isForAction(provider, answer, action)) return false
     if (typeof answer.score === 'number' && provider === 'recaptcha' && answer.score < LEAST_SCORE) return false
-    // They promise that an answer is good once; between two gateways that ask at the same time we make sure.
+    // The providers promise to accept an answer once. We also record it, for two gateways that ask at the same time.
     const handle = `${provider} ${createHash('sha256').update(token).digest('base64url')}`
     return spendOnce({ store, now }, handle, Math.floor(now() / 1000) + SPENT_SECONDS)
   }
 }
 
-/** hCaptcha has no actions, and reCAPTCHA none before v3; where one is told it must be ours. Turnstile always tells it. */
+/** Whether the answer names this action. hCaptcha has no actions, nor has reCAPTCHA before v3; Turnstile always names one. */
 function isForAction(provider: SiteProvider, answer: Answer, action: string): boolean {
   if (provider === 'hcaptcha') return true
   if (provider === 'recaptcha' && answer.score === undefined && answer.action === undefined) return true

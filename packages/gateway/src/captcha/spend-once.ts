@@ -1,7 +1,7 @@
 import { systemDb } from '../store/db.ts'
 import type { Store } from '../store/store.ts'
 
-/** True for the first who comes with this handle, at any gateway. Spent handles are kept until they could not be used anyway. */
+/** True for the first call with this handle, at any gateway. A spent handle is kept until its answer has expired. */
 export async function spendOnce(
   { store, now }: { store: Store; now(): number },
   handle: string,

@@ -1,25 +1,25 @@
 import type { CompanyId, LinkId, Right, Role, SignaturePayload, UserId } from '@tabard/contract'
 
-/** Somebody signed in. Company and role come from the verified token and the user's row, never from the request. */
+/** A signed-in user. Company and role come from the verified token and the user's row, never from the request. */
 export interface UserActor {
   kind: 'user'
   userId: UserId
   companyId: CompanyId
   role: Role
-  /** On the beta host, where what is in beta is on. */
+  /** True on the beta host, where beta features are on. */
   isBeta?: boolean
 }
 
-/** Who holds a signature token: a link's visitor, or a page that embeds one record for a user. */
+/** The holder of a signature token: a link's visitor, or a page that embeds one record for a user. */
 export interface SignatureActor {
   kind: 'signature'
   companyId: CompanyId
   resource: SignaturePayload['resource']
   rights: readonly Right[]
   navigationAllowed: boolean
-  /** The link it was given for … */
+  /** The link that the token was given for. One of `linkId` and `uid` is set. */
   linkId?: LinkId
-  /** … or the user who asked for it. */
+  /** The user who asked for the token. */
   uid?: UserId
 }
 
@@ -32,13 +32,13 @@ export interface ApiKeyActor {
 
 export type Actor = UserActor | SignatureActor
 
-/** How an actor is written into versions and the audit log. */
+/** The name of an actor in versions and the audit log. */
 export function actorName(actor: Actor): string {
   if (actor.kind === 'user') return actor.userId
   return actor.linkId === undefined ? (actor.uid ?? 'signature') : `link:${actor.linkId}`
 }
 
-/** Whether somebody sees what a client would see: a token that may not write is no member of the team's. */
+/** True for an actor who sees only what a client sees: a signature without the right to write, which the team's have. */
 export function isVisitor(actor: Actor): boolean {
   return actor.kind === 'signature' && !actor.rights.includes('write')
 }

@@ -5,22 +5,22 @@ import { findKeyWithCompany, touchKey } from '../store/api-keys.ts'
 import type { Store } from '../store/store.ts'
 import type { ApiKeyActor } from './actor.ts'
 
-/** A key in use writes its time at most so often. */
+/** A key's time of last use is written at most once in this time. */
 const TOUCH_SECONDS = 60
 const KEY_ID = /^[\w-]{1,64}$/
 const MAX_SECRET_LENGTH = 200
-/** What a secret is held against where there is no such key, so that both cost the same. */
+/** A secret is compared with this hash when its key does not exist, so that both cases take the same time. */
 const nobody = hashOfSecret(randomBytes(32).toString('base64url'))
 
 export interface KeyParts {
   store: Store
-  /** Keys that everybody knows, where they must not open anything. */
+  /** Publicly known keys, which are refused in production. */
   refused: readonly string[]
   /** Milliseconds since 1970. */
   now(): number
 }
 
-/** Which company's server asks: `x-api-key` names the key, `x-api-secret` proves it. */
+/** Identifies the company's server that calls: `x-api-key` names the key, `x-api-secret` proves it. */
 export function createAuthenticateKey({ store, refused, now }: KeyParts): (headers: Headers) => Promise<ApiKeyActor> {
   return async (headers) => {
     const keyId = headers.get('x-api-key') ?? ''
@@ -41,7 +41,7 @@ export function createAuthenticateKey({ store, refused, now }: KeyParts): (heade
   }
 }
 
-/** A new key. The secret has 256 bits, so its plain hash tells nobody anything; it is shown once and kept nowhere. */
+/** A new key. The secret is shown once and not stored. Its plain hash is safe to store, because the secret has 256 random bits. */
 export function makeKey(): { keyId: string; secret: string; secretHash: string } {
   const secret = randomBytes(32).toString('base64url')
   return { keyId: `key-${idPart(randomBytes(12))}`, secret, secretHash: hashOfSecret(secret) }

@@ -10,16 +10,16 @@ export interface AuthenticateParts {
   store: Store
   verifier: JwtVerifier
   signatures: Signatures
-  /** Host name of the beta site, where only users whose type is beta may be. */
+  /** Host name of the beta site, which admits only users of type beta. */
   betaHost: string
   /** Milliseconds since 1970. */
   now(): number
 }
 
 /**
- * Who asks. `Authorization: <id token>` with `x-access-token: <access token>` is a user; `Authorization: <signature>` with
- * `x-access-token: none` (or without) is a signature. What a token says is compared with what the database says now, on every call:
- * sign-out, a disabled account, a closed or narrowed link, a lesser role bite at once.
+ * Finds the actor of a call. `Authorization: <id token>` with `x-access-token: <access token>` is a user;
+ * `Authorization: <signature>` with `x-access-token: none` (or without) is a signature. Every call compares the token with
+ * the database, so that a sign-out, a disabled account, a closed or narrowed link and a lesser role take effect at once.
  * @throws AppError `not_signed_in`, `no_current_user`, `token_*`, `signature_*`, `account_disabled`, `beta_only`
  */
 export function createAuthenticate(given: AuthenticateParts): Authenticate {
@@ -27,7 +27,7 @@ export function createAuthenticate(given: AuthenticateParts): Authenticate {
   const authenticate = async (headers: Pick<Headers, 'get'>): Promise<Actor> => {
     const token = (headers.get('authorization') ?? '').replace(/^Bearer /i, '')
     const accessToken = headers.get('x-access-token') ?? 'none'
-    // An access token says that somebody may; only the id token beside it says who.
+    // An access token alone is not enough, because only the id token names the user and the company.
     if (token === '') throw new AppError(accessToken === 'none' ? 'not_signed_in' : 'no_current_user')
     if (accessToken === 'none') return bySignature(parts, token)
     const { statements, prove } = await readClaim(parts, headers, token, accessToken)
@@ -44,17 +44,17 @@ export function createAuthenticate(given: AuthenticateParts): Authenticate {
 
 export interface Authenticate {
   (headers: Pick<Headers, 'get'>): Promise<Actor>
-  /** The first half of it for a user's two tokens; null for whoever shows something else. @throws AppError `token_*` */
+  /** The first half of it, for a user's two tokens: they are verified. Null for any other caller. @throws AppError `token_*` */
   claim(headers: Pick<Headers, 'get'>): Promise<Claim | null>
 }
 
-/** Tokens that are genuine and have not expired. What the database says of them now is still to be asked. */
+/** Tokens that are genuine and have not expired. They are not yet compared with the database. */
 export interface Claim {
   userId: string
   companyId: string
-  /** To be run as the system … */
+  /** To be run as the system. */
   statements: Guard['statements']
-  /** … and what they answered to be handed over. @throws AppError as `authenticate` does */
+  /** Takes the answers of these statements. @throws AppError as `authenticate` does */
   prove(answers: Parameters<Guard['check']>[0]): UserActor
 }
 
@@ -99,7 +99,7 @@ async function bySignature(parts: Parts, token: string): Promise<SignatureActor>
   }
 }
 
-/** What whoever the signature speaks for may do today; it was given for what they might do then. */
+/** The rights that the signature's link or user has now. They may be fewer than when the signature was given. */
 function rightsNow(parts: Parts, payload: SignaturePayload): Promise<readonly Right[]> {
   if (payload.linkId) return rightsOfLink(parts, payload, payload.linkId)
   if (payload.uid) return rightsOfUser(parts, payload, payload.uid)
@@ -128,19 +128,19 @@ async function rightsOfUser(parts: Parts, payload: SignaturePayload, uid: string
   try {
     const row = users?.rows[0]
     const { role } = readUser(row, payload.companyId)
-    // What was given in a user's name may be withdrawn as a whole.
+    // All signatures given in a user's name up to this time were withdrawn at once.
     const since = row?.['signatures_since']
     if (typeof since === 'number' && (payload.iat ?? 0) <= since) throw new AppError('signature_invalid')
     const area = payload.resource.kind === 'template' ? 'templates' : 'editing'
     return can(role, area, 'write') ? ['read', 'write', 'output', 'share'] : ['read']
   } catch (error) {
-    // The holder has no session to renew: what ended is the signature.
+    // The holder has no session to renew, so the error names the signature.
     if (isAppError(error) && error.code === 'token_invalid') throw new AppError('signature_invalid', { cause: error })
     throw error
   }
 }
 
-/** Asked on every call, so put together once. */
+/** The statements run on every call, so they are built once. */
 function createStatements({ sql }: Store) {
   const user = (param: Param) =>
     sql
@@ -169,7 +169,7 @@ function createStatements({ sql }: Store) {
   }
 }
 
-/** The user as the database has them now; what a token says of company or role is compared, never believed. */
+/** The user as in the database. The token's company is only compared with it, and the role is never taken from a token. */
 function readUser(row: Record<string, unknown> | undefined, companyId: string): Omit<UserActor, 'kind'> {
   if (!row || row['company_id'] !== companyId || row['disabled'] === true) throw new AppError('token_invalid')
   if (row['company_disabled'] === true) {

@@ -21,22 +21,22 @@ import type { DirectoryUser, UserDirectory } from './user-directory.ts'
 export interface AwsDirectoryOptions {
   region: string
   userPoolId: string
-  /** Elsewhere than at AWS: another endpoint and its credentials. Otherwise the machine's own role is taken. */
+  /** Endpoint and credentials of a server other than AWS. Without them the role of the machine is used. */
   client?: Pick<CognitoIdentityProviderClientConfig, 'endpoint' | 'credentials'>
 }
 
 const USER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * A real Cognito user pool whose users sign in with their e-mail address. Cognito takes a user's `sub` as their name
- * wherever it asks for one, so that is the only name we keep. It sends no mail of its own: ours go through `context.mail`.
+ * A real Cognito user pool whose users sign in with their e-mail address. Cognito accepts a user's `sub` wherever it
+ * wants a user name, so we keep only the `sub`. Cognito sends no letters; ours go through `context.mail`.
  */
 export function createAwsDirectory({ region, userPoolId, client }: AwsDirectoryOptions): UserDirectory {
   const aws = new CognitoIdentityProviderClient({ region, maxAttempts: 3, ...client })
   const named = (userId: string) => ({ UserPoolId: userPoolId, Username: userId })
 
   return {
-    // Cognito gives the id; one that was decided elsewhere cannot be had.
+    // Cognito chooses the id itself, so `userId` is not used.
     async createUser({ email, password, isTemporary, attributes }) {
       const created = await aws
         .send(
@@ -68,7 +68,7 @@ export function createAwsDirectory({ region, userPoolId, client }: AwsDirectoryO
       return Users?.[0] ? readUser(Users[0]) : null
     },
     async setAttributes(userId, attributes) {
-      // An address that is changed here was looked at by an admin; unverified, it could not be signed in with.
+      // Marked as verified, because an admin set it and Cognito allows no sign-in with an unverified address.
       const UserAttributes = listOf({ ...attributes, ...(attributes['email'] && { email_verified: 'true' }) })
       await aws.send(new AdminUpdateUserAttributesCommand({ ...named(userId), UserAttributes }))
     },
@@ -88,7 +88,7 @@ export function createAwsDirectory({ region, userPoolId, client }: AwsDirectoryO
       await aws.send(new AdminUserGlobalSignOutCommand(named(userId)))
     },
     async deleteUser(userId) {
-      // Deleting alone would leave refresh tokens to fail one by one; signing out first ends them together.
+      // Signed out first, which ends all refresh tokens together. After a deletion alone each would fail only when used.
       await orNull(aws.send(new AdminUserGlobalSignOutCommand(named(userId))))
       await orNull(aws.send(new AdminDeleteUserCommand(named(userId))))
     },

@@ -5,8 +5,8 @@ import type { JwtVerifier, VerifiedUser } from './jwt-verifier.ts'
 const MAX_KEPT = 5_000
 
 /**
- * Remembers tokens that were found to be good until the first of the two expires: two RSA checks cost as much as the
- * query they guard. Whether the user may still come in is not remembered; the database says so on every call.
+ * Remembers verified tokens until the first of the two expires, because two RSA checks cost as much as the query they
+ * guard. It does not remember whether the user may still come in; every call asks the database for that.
  */
 export function cacheVerifier(verifier: JwtVerifier, now: () => number): JwtVerifier {
   const kept = new Map<string, { user: VerifiedUser; untilMs: number }>()

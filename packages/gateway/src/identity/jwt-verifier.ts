@@ -16,7 +16,7 @@ export interface JwtVerifier {
 export interface JwtVerifierOptions {
   issuer: string
   clientId: string
-  /** The embedded pool's keys; null fetches the issuer's. */
+  /** The embedded pool's keys. Null: the issuer's keys are fetched. */
   keys: JWTVerifyGetKey | null
   /** Milliseconds since 1970. */
   now(): number
@@ -25,7 +25,7 @@ export interface JwtVerifierOptions {
 const MAX_TOKEN_LENGTH = 8192
 const LEEWAY_SECONDS = 30
 
-/** Verifies Cognito's tokens: RS256 alone, this issuer, this client, each token in its own place. RFC 8725. */
+/** Verifies Cognito's tokens (RFC 8725): only RS256, only this issuer and client; an id and an access token cannot be swapped. */
 export function createJwtVerifier({ issuer, clientId, keys: own, now }: JwtVerifierOptions): JwtVerifier {
   const keys = own ?? createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`))
   const check = async (token: string, use: 'id' | 'access'): Promise<JWTPayload> => {

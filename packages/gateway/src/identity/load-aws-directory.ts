@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts'
 import type { UserDirectory } from './user-directory.ts'
 
-/** The users at AWS. Its SDK is large, so it is loaded only where people sign in there. */
+/** The user pool at AWS. Its SDK is large, so it is loaded only when the configuration names such a pool. */
 export async function loadAwsDirectory({ cognito }: Config): Promise<UserDirectory> {
   if (!cognito) throw new Error('Without the embedded pool there must be one at AWS')
   const { createAwsDirectory } = await import('./aws-directory.ts')

@@ -16,14 +16,14 @@ import type { Secrets } from '../config/secrets.ts'
 import { inTransaction, systemDb } from '../store/db.ts'
 import type { Store } from '../store/store.ts'
 
-/** Mints and verifies signature tokens: EdDSA, keys in the database, newest signs and all verify. */
+/** Mints and verifies signature tokens: EdDSA, keys in the database. The newest key signs, all keys verify. */
 export interface Signatures {
   mint(payload: SignaturePayload): Promise<string>
   /** @throws AppError `signature_expired` or `signature_invalid` */
   verify(token: string): Promise<SignaturePayload>
-  /** Makes a new key that signs from now on; older ones go on verifying what they signed, until that has ended. */
+  /** Makes a new key that signs from now on. Older keys still verify until the tokens they signed have expired. */
   rotate(): Promise<void>
-  /** The same, once the key that signs is older than this. */
+  /** The same, if the signing key is older than this. @returns whether a key was made */
   rotateIfOlder(seconds: number): Promise<boolean>
 }
 
@@ -32,11 +32,11 @@ const AUDIENCE = 'tabard-signature'
 const PURPOSE = 'signature key'
 const MAX_TOKEN_LENGTH = 8192
 
-/** Another gateway may have rotated: so long we sign with what it has retired. */
+/** Keys are read again after this time. Until then we may sign with a key that another gateway has retired. */
 const KNOWN_MS = 60_000
-/** Tokens with made-up key ids may not cost a query each. */
+/** Least time between two reads for an unknown key id, so that tokens with made-up ids do not cost a query each. */
 const MISS_PAUSE_MS = 1_000
-/** A retired key verifies while its last token can be alive, and as long again. */
+/** How long a retired key still verifies: twice the longest life of a token. */
 const OVERLAP_SECONDS = 2 * SIGNATURE_LIFE_SECONDS
 /** Any number, the same at every gateway. */
 const LOCK = 4_600_002
@@ -60,7 +60,7 @@ export async function createSignatures(options: {
   const load = async (): Promise<Ring | null> => loadRing(store, secrets, now())
   let ring = (await load()) ?? (await addKey({ unlessSince: null }))
 
-  /** Of gateways that do so at the same moment one makes the key; the others find it. */
+  /** When several gateways call this at the same moment, one makes the key and the others load it. */
   async function addKey(when: { unlessSince: number | null }): Promise<Ring> {
     const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true })
     const row = {
@@ -90,7 +90,7 @@ export async function createSignatures(options: {
   let missedAtMs = -Infinity
   async function keyFor(kid: string | undefined): Promise<CryptoKey> {
     if (!kid || kid.length > 64) throw new AppError('signature_invalid')
-    // Another gateway may have rotated: look once more before refusing. Only in our own table, never at an address in the token.
+    // Another gateway may have made this key, so the table is read again. An address in the token is never followed.
     if (!ring.verifying.has(kid) && Math.abs(now() - missedAtMs) > MISS_PAUSE_MS) {
       missedAtMs = now()
       ring = (await load()) ?? ring
@@ -130,7 +130,7 @@ export async function createSignatures(options: {
       }
     },
     async rotate() {
-      // Now is later than any key: it is made whatever there is.
+      // No key is newer than this number, so a new one is always made.
       ring = await addKey({ unlessSince: Number.MAX_SAFE_INTEGER })
     },
     async rotateIfOlder(age) {
@@ -142,7 +142,7 @@ export async function createSignatures(options: {
   }
 }
 
-/** Every key whose tokens may be alive, the newest first; null when there is none yet. */
+/** Every key whose tokens may still be valid, the newest first. Null when there is none yet. */
 async function loadRing(store: Store, secrets: Secrets, nowMs: number): Promise<Ring | null> {
   const db = systemDb(store)
   const alive = Math.floor(nowMs / 1000) - OVERLAP_SECONDS
