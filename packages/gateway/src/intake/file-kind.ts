@@ -1,9 +1,9 @@
 import { cvFileKinds, sniffFile, type SniffedKind } from '@tabard/contract'
 
-/** What a file is stored as: its first bytes tell, and of a zip the names in it. */
+/** The kind that a file is stored as. It is told by the first bytes, and for a zip by the names in it. */
 export type FileKind = SniffedKind | 'docx'
 
-/** What may be a CV. Old Word files and the like are told apart further by the parser. */
+/** The kinds that may be a CV. The parser tells apart old Word files and other files of the same kind. */
 export const cvKinds: ReadonlySet<FileKind> = new Set<FileKind>([...cvFileKinds, 'docx'])
 
 export const mediaTypes: Record<FileKind, string> = {
@@ -23,7 +23,7 @@ export function fileKind(bytes: Uint8Array): FileKind {
   return kind === 'zip' && hasEntry(bytes, 'word/') ? 'docx' : kind
 }
 
-/** Whether a zip names such an entry. Names stand uncompressed; this opens nothing. */
+/** Whether a zip holds an entry of this name. Names in a zip are not compressed, so nothing need be unpacked. */
 function hasEntry(bytes: Uint8Array, name: string): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(name)
 }

@@ -1,7 +1,7 @@
-/** Overrides of the reading direction: `cv-gpj.exe` could be made to read as something else. */
+/** Marks that change the reading direction. With them `cv-gpj.exe` could be displayed as `cv-exe.jpg`. */
 const BIDI = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** A name as it may be shown and sent in a header: its last path part, on one line, at most 200 characters. */
+/** A name that is safe to show and to send in a header: its last path part, on one line, at most 200 characters. */
 export function safeFileName(name: string | undefined, otherwise: string): string {
   const last = (name ?? '').replace(BIDI, '').split(/[\\/]/).at(-1) ?? ''
   const clean = last

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { ParseResult } from '@tabard/contract'
 import type { Log } from '../log.ts'
 
-/** Reads CV files in threads of their own, with a cap on time and memory. Never throws: a failure has a reason. */
+/** Reads CV files in separate threads, with limits on time and memory. A file that cannot be read is a result with a reason. */
 export interface ParsePool {
   parse(bytes: Uint8Array, fileName: string): Promise<ParseResult>
   close(): Promise<void>
@@ -12,20 +12,20 @@ export interface ParsePoolOptions {
   log: Log
   workers?: number
   timeoutMs?: number
-  /** Heap of one worker. */
+  /** Largest heap of one worker. */
   memoryMb?: number
-  /** The program of a worker. */
+  /** The file that a worker runs. */
   program?: URL
 }
 
 const YOUNG_SPACE_MB = 64
-/** A thread nobody needed for so long gives its memory back. */
+/** A thread that was idle for this long is ended, which frees its memory. */
 const IDLE_MS = 60_000
 
 interface Task {
   bytes: Uint8Array
   fileName: string
-  /** Whether it was there when a worker went down. */
+  /** True when a worker ended during the first try. */
   isSecondTry: boolean
   resolve(result: ParseResult): void
   reject(error: Error): void
@@ -58,7 +58,7 @@ export function createParsePool({
     },
     async close() {
       isClosed = true
-      // What is cut off says nothing of its file: the job is tried again after the restart.
+      // A task that is cut off is no failure of its file; the job is tried again after the restart.
       const tasks = [...waiting.splice(0), ...seats.flatMap(({ task }) => task ?? [])]
       for (const seat of seats) seat.task = null
       for (const task of tasks) task.reject(new Error('The parse pool is closed'))
@@ -82,17 +82,17 @@ export function createParsePool({
       log.warn({ sizeBytes: task.bytes.length }, 'Reading a CV took too long and was stopped')
       finish(seat, { ok: false, reason: 'timeout' }, true)
     }, timeoutMs)
-    // A copy goes: the caller's bytes may be a view of a pool that holds other things.
+    // A copy is sent, because the caller's bytes may be a part of a larger buffer that holds other data.
     seat.worker.postMessage({ id: 0, bytes: new Uint8Array(task.bytes), fileName: task.fileName })
   }
 
   function hire(seat: Seat): Worker {
     const worker = new Worker(program, {
       resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_SPACE_MB },
-      // Parsers of other people's formats print what they do not like; a log line could carry a candidate's words.
+      // Output is swallowed: the libraries print warnings, and these could carry a candidate's words into the log.
       stdout: true,
       stderr: true,
-      // Nothing of our configuration is its business.
+      // Without our environment, because it holds secrets and the worker handles hostile files.
       env: {},
     })
     worker.stdout.resume()
@@ -115,7 +115,7 @@ export function createParsePool({
     return worker
   }
 
-  /** It may have been the worker's fault, or a file's before: once more, with a worker that has read nothing yet. */
+  /** Tries the file once more with a new worker: the worker may have failed because of an earlier file. */
   function goDown(seat: Seat, result: ParseResult): void {
     const { task } = seat
     if (task && !task.isSecondTry && !isClosed) {

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { parse } from '@tabard/parser'
 
-// One file at a time. The thread is the wall: whatever a hostile file does to it, the gateway ends it and starts another.
+// One file at a time, in a thread of its own: if a hostile file blocks or breaks it, the gateway ends it and starts another.
 parentPort?.on('message', (message: { id: number; bytes: Uint8Array; fileName: string }) => {
   void answer(message)
 })

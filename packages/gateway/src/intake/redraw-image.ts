@@ -12,8 +12,8 @@ export interface RedrawnImage {
 const TIMEOUT_SECONDS = 10
 
 /**
- * A PNG or JPEG drawn anew from its pixels, at most `maxSide` wide and high: neither metadata nor anything hidden behind
- * them comes along. What it is, its bytes say. A header that promises more pixels than we unpack is refused before any is.
+ * A PNG or JPEG drawn anew from its pixels, at most `maxSide` wide and high, so that metadata and hidden data are left
+ * behind. The kind is told by the bytes. A header with too many pixels is refused before anything is unpacked.
  * @throws AppError `refusal`
  */
 export async function redrawImage(

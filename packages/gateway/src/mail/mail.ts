@@ -12,21 +12,21 @@ export interface Mail {
   subject: string
   text: string
   kind: 'invitation' | 'code' | 'link-opened' | 'notice'
-  /** The application it is about: erasing that erases the letter. */
+  /** The application that the letter is about. Erasing the application erases the letter. */
   about?: string
 }
 
 export interface Mailer {
   /**
-   * Writes a letter in this scope's transaction: it is sent if, and only if, that commits.
+   * Writes a letter in this scope's transaction. It is sent if, and only if, the transaction commits.
    * @throws AppError `bad_request` when `to` is not one address
    */
   queue(db: Db, mail: Mail): Promise<void>
-  /** Removes the letter's file, where there is one: its row is gone. */
+  /** Removes the file of a letter whose row was deleted, if it has a file. */
   removeFile(mailId: string): Promise<void>
 }
 
-/** What of a letter is sealed in the table. */
+/** The part of a letter that is sealed in the table. */
 export interface Letter {
   subject: string
   text: string
@@ -40,7 +40,7 @@ const MAX_TEXT = 20_000
 export function createMailer(parts: { queue: Queue; secrets: Secrets; transport: Transport; now(): number }): Mailer {
   return {
     async queue(db, mail) {
-      // A line break or a comma would make a second header or a second reader of it.
+      // Refused, because a line break could add a header and a comma could add a recipient.
       if (!isEmail(mail.to)) throw new AppError('bad_request', { details: { issues: ['to: is no e-mail address'] } })
       const id = randomUUID()
       await insertLetter(db, {
@@ -56,7 +56,7 @@ export function createMailer(parts: { queue: Queue; secrets: Secrets; transport:
         sent_at: null,
         failure: null,
       })
-      // The job names the letter and says nothing of it: jobs are kept for days.
+      // The job holds only the letter's id, because jobs are kept for days.
       await parts.queue.enqueue(db.scope, SEND_MAIL, { mailId: id })
     },
     removeFile: (mailId) => parts.transport.remove(mailId),
@@ -67,7 +67,7 @@ export function sealLetter(secrets: Secrets, letter: Letter): string {
   return secrets.seal(PURPOSE, JSON.stringify(letter))
 }
 
-/** Null when it was sealed with a key that is no longer known. */
+/** Null when the letter was sealed with a key that is no longer known. */
 export function openLetter(secrets: Secrets, sealed: string): Letter | null {
   const opened = secrets.open(PURPOSE, sealed)
   return opened === null ? null : (JSON.parse(opened) as Letter)

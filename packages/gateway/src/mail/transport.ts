@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
-/** A letter as it leaves. */
+/** A letter as it is handed to the transport. */
 export interface Envelope {
   id: string
   from: string
@@ -12,17 +12,17 @@ export interface Envelope {
   at: Date
 }
 
-/** Where letters go. `send` throws `MailRefused` for what will never be taken, anything else for what may be later. */
+/** Delivers letters. `send` throws `MailRefused` when no later try can work, and another error when one may. */
 export interface Transport {
   readonly kind: 'smtp' | 'folder' | 'page'
   send(envelope: Envelope): Promise<void>
-  /** Removes what is older than this from where we keep it ourselves. */
+  /** Removes older letters, where we keep letters ourselves. */
   clear(beforeMs: number): Promise<void>
   remove(id: string): Promise<void>
   close(): void
 }
 
-/** The other side says no for good. Its words may hold the address, so only its number is kept. */
+/** The mail server refused the letter for good. Only its code is kept, because its message may hold the address. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused'
 }
@@ -30,9 +30,9 @@ export class MailRefused extends Error {
 const CONNECT_MS = 10_000
 const SOCKET_MS = 30_000
 
-/** A mail server. TLS where the address says `smtps:`, STARTTLS where the server offers it or we insist; never a bad certificate. */
+/** A mail server. TLS for `smtps:`; STARTTLS when the server offers it or `mustEncrypt` is set. A bad certificate is refused. */
 export function createSmtpTransport(smtpUrl: string, options: { mustEncrypt: boolean }): Transport {
-  // Who says in the address how it is to be done, has it so: a relay on the same machine may know no TLS.
+  // Options in the address win over `mustEncrypt`, because a relay on the same machine may not support TLS.
   const isSaid = /[?&](?:requireTLS|ignoreTLS|secure)=/.test(smtpUrl)
   const transporter = createTransport(
     {
@@ -52,10 +52,10 @@ export function createSmtpTransport(smtpUrl: string, options: { mustEncrypt: boo
       } catch (error) {
         const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
         const reason = [code, responseCode].filter((part) => /^[A-Z0-9]{1,20}$/.test(String(part))).join(' ')
-        // Said of this letter, or of us: a password or a certificate is put right, and the letter goes then.
+        // Only a refusal of this letter is final. A wrong password or certificate of ours can be corrected, and the letter sent then.
         const isOfLetter = code === 'EENVELOPE' || code === 'EMESSAGE'
         if (Number(responseCode) >= 500 && isOfLetter) throw new MailRefused(`Refused: ${reason}`)
-        // The library's words repeat addresses, and ours end in the log.
+        // Without the library's message, which repeats addresses, because this error goes into the log.
         throw new Error(`The mail server did not take a letter: ${reason}`)
       }
     },
@@ -65,7 +65,7 @@ export function createSmtpTransport(smtpUrl: string, options: { mustEncrypt: boo
   }
 }
 
-/** No mail server: each letter is a file any mail program opens. The page shows them from the table. */
+/** Without a mail server each letter becomes a file that any mail program opens. The letters page reads the table instead. */
 export function createFolderTransport(folder: string | null): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
@@ -92,7 +92,7 @@ export function createFolderTransport(folder: string | null): Transport {
   }
 }
 
-/** Addresses as objects, which the library never splits at commas; plain text alone, as quoted-printable. */
+/** Addresses are objects, because the library splits texts at commas. The letter is plain text only, as quoted-printable. */
 function messageOf(envelope: Envelope) {
   const host = envelope.from.slice(envelope.from.lastIndexOf('@') + 1)
   return {
@@ -101,7 +101,7 @@ function messageOf(envelope: Envelope) {
     subject: envelope.subject,
     text: envelope.text,
     date: envelope.at,
-    // The same at every attempt: one sent twice is shown once.
+    // The same at every attempt, so that a mail program shows a letter once that was sent twice.
     messageId: `<${envelope.id}@${host}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,

@@ -1,14 +1,14 @@
 import type { Mail } from '../mail.ts'
 import { mailWords, type MailWords } from '../words/mail-words.ts'
 
-/** A code to be typed in. */
+/** A letter with a code to be typed in. */
 export function codeMail(input: {
   to: string
   language: string
   purpose: keyof MailWords['codeUse']
   code: string
   minutes: number
-  /** The page that takes the code. It says whose code it is nowhere: the reader fills in the address. */
+  /** The page that takes the code. The address does not name the user; they fill in their e-mail address there. */
   url?: string
 }): Mail {
   const words = mailWords.in(input.language)

@@ -1,7 +1,7 @@
 import type { Mail } from '../mail.ts'
 import { mailWords } from '../words/mail-words.ts'
 
-/** To somebody who was given an account: the temporary password, and where it is changed for their own. */
+/** To a new user: the temporary password, and the page where they choose their own. */
 export function invitationMail(input: {
   to: string
   language: string

@@ -1,7 +1,7 @@
 import type { Mail } from '../mail.ts'
 import { mailWords } from '../words/mail-words.ts'
 
-/** To whoever wanted to know. The candidate's name stays out of it: letters pass through many hands. */
+/** To those who asked to be told of visits. Without the candidate's name, because other people may read a letter. */
 export function linkOpenedMail(input: {
   to: string
   language: string

@@ -1,7 +1,7 @@
 import type { Mail } from '../mail.ts'
 import { mailWords, type MailWords } from '../words/mail-words.ts'
 
-/** A short word about the company's account, such as a finished export. `letter` picks it from the company's words. */
+/** A short notice about the company's account, such as a finished export. `letter` picks its text from the dictionary. */
 export function noticeMail(input: {
   to: string
   language: string

@@ -2,7 +2,7 @@ import { formsIn } from '@tabard/contract'
 
 const { count, date } = formsIn('en')
 
-/** The letters in English. They give the type: a language that lacks one does not compile. */
+/** The letters in English. Their type is that of every language, so a language that lacks a letter does not compile. */
 export const mailEn = {
   invitation: (given: { companyName: string; to: string; temporaryPassword: string; url: string }) => ({
     subject: `Your account at ${given.companyName}`,

@@ -3,5 +3,5 @@ import { mailEn } from './en.ts'
 
 export type MailWords = typeof mailEn
 
-/** What letters say, by the language of the company they are about. */
+/** The texts of letters, by the language of the company that a letter is about. */
 export const mailWords: Dictionary<MailWords> = createDictionary<MailWords>(mailEn, {})
