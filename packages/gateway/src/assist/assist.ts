@@ -15,22 +15,22 @@ export interface RewriteInput {
   jobDescription?: string
 }
 
-/** Help with text. What it is handed is a stranger's words, and what it answers is text to be looked at, never markup. */
+/** Help with text. Its input comes from strangers. Its answer is plain text that a person checks, never markup. */
 export interface Assist {
-  /** Whether there is a model to ask. */
+  /** Whether a model is configured. */
   readonly hasModel: boolean
-  /** The text alone. @throws AppError `assist_unavailable`, `assist_not_found` */
+  /** Answers the new text only. @throws AppError `assist_unavailable`, `assist_not_found` */
   transform(input: TransformInput): Promise<string>
-  /** With what the answer adds to the original. @throws AppError `assist_unavailable`, `assist_not_found` */
+  /** Answers also what the new text adds to the original. @throws AppError `assist_unavailable`, `assist_not_found` */
   rewrite(input: RewriteInput): Promise<TransformAnswer>
   /**
-   * Reads a CV out of its words. What the model says that they do not is left out, and told in `warnings`.
+   * Reads a CV from its text. Values that the model adds and the text does not hold are left out and named in `warnings`.
    * @throws AppError `assist_unavailable`, `assist_not_found`
    */
   parse(text: string): Promise<ParsedCv>
 }
 
-/** Without a model: what rules can do is done, and the rest says that there is none. */
+/** Without a model. Rules do what they can; every other transform throws `assist_unavailable`. */
 export function createLocalAssist(): Assist {
   const rewrite: Assist['rewrite'] = async ({ type, options, text }) => {
     if (!isLocalTransform(type)) throw new AppError('assist_unavailable')

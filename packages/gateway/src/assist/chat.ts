@@ -2,7 +2,7 @@ import { AppError } from '@tabard/contract'
 import type { Outbound } from '../outbound/outbound.ts'
 
 export interface ChatParts {
-  /** Of an OpenAI-compatible endpoint, such as `https://api.example.com/v1`. */
+  /** Address of an OpenAI-compatible endpoint, such as `https://api.example.com/v1`. */
   baseUrl: string
   apiKey: string
   model: string
@@ -11,15 +11,15 @@ export interface ChatParts {
 }
 
 export interface ChatQuestion {
-  /** What to do. Ours alone. */
+  /** The task, in our own words only. */
   system: string
-  /** What to do it to. */
+  /** The text that the task is about. */
   user: string
-  /** The answer shall be a JSON object. */
+  /** Whether the answer shall be a JSON object. */
   isJson?: boolean
 }
 
-/** Asks a model one question; nothing is remembered from one to the next. */
+/** Asks a model one question. The model gets nothing of earlier questions. */
 export type Chat = (question: ChatQuestion) => Promise<string>
 
 const TIMEOUT_MS = 60_000
@@ -49,7 +49,7 @@ export function createChat({ baseUrl, apiKey, model, fetch, timeoutMs = TIMEOUT_
     })
     if (response.status === 404) throw new AppError('assist_not_found')
     if (!response.ok) {
-      // Its words stay here: they may repeat what was asked.
+      // Without the endpoint's message, which may repeat the question and its personal data.
       throw new AppError('assist_unavailable', { cause: new Error(`The model's endpoint answered ${response.status}`) })
     }
     const content = contentOf(await response.json().catch(() => null))
@@ -60,7 +60,7 @@ export function createChat({ baseUrl, apiKey, model, fetch, timeoutMs = TIMEOUT_
   }
 }
 
-/** `choices[0].message.content`, if it is a text with something in it. */
+/** `choices[0].message.content`, if it is a text and not empty. */
 function contentOf(body: unknown): string | null {
   const choices = member(body, 'choices')
   const content = member(member(Array.isArray(choices) ? choices[0] : null, 'message'), 'content')

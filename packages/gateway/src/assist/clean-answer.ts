@@ -3,20 +3,20 @@ import { isEmail, type InventedValue } from '@tabard/contract'
 const FENCE = /^\s*```\w*\n([\s\S]*?)\n```\s*$/
 const TAG =
   /<\/?(?:a|abbr|b|base|body|br|button|code|div|em|embed|form|h[1-6]|head|html|i|iframe|img|input|li|link|math|meta|object|ol|p|script|span|strong|style|svg|table|td|th|tr|u|ul|video)\b[^<>]{0,2000}>/giu
-/** What stands in these is no text. */
+/** Elements whose content is no text, and is removed with them. */
 const NO_TEXT = ['script', 'style', 'iframe', 'object', 'svg', 'math']
-/** Order and sight of what stands around them change; no CV needs them. */
+/** Characters that change the order of others or are invisible. No CV needs them. */
 const TRICKS = /[\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 const MARKDOWN_LINK = /!?\[([^\]\n]{0,300})\]\(([^()\s]{1,2000})\)/gu
 const ADDRESS =
   /(?:\b[a-z][a-z\d+.-]{1,20}:\/\/|\bwww\.)[^\s<>"']+|[^\s<>"'(),:;@]{1,64}@[^\s<>"'(),:;@]{1,255}\.[^\s<>"'(),:;@]{1,63}/giu
-/** No address is longer; a longer piece that holds one goes whole. Patterns are tried on pieces of bounded length alone. */
+/** Characters. A longer piece with an address in it is removed whole, so that patterns run only on short pieces. */
 const PIECE_MAX = 1_000
 const SCHEME = /\b(?:javascript|vbscript|data|file|blob):\S+/giu
 
 /**
- * A model's answer as plain text. It may say what a candidate made it say, so it is handled as an import is: no markup,
- * no control characters, and no address that the original does not have.
+ * A model's answer as plain text. A candidate may have steered the model through the CV, so the answer is cleaned like an
+ * import: no markup, no control characters, and no address that the original does not have.
  */
 export function cleanAnswer(answer: string, original: string): { text: string; links: InventedValue[] } {
   const links = new Map<string, InventedValue>()
@@ -53,10 +53,10 @@ export function cleanAnswer(answer: string, original: string): { text: string; l
   return { text, links: [...links.values()] }
 }
 
-/** Without scripts and their like, from their beginning to their end. One pass for each kind. */
+/** The text without scripts and other such elements, each removed with its content. One pass for each kind. */
 function withoutElements(text: string, original: string): string {
   return NO_TEXT.reduce((rest, name) => {
-    // ASCII alone, so that places stay the same.
+    // Only ASCII is lowered, because other letters may change their length, and positions must stay the same.
     const low = rest.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
     let clean = ''
     let at = 0

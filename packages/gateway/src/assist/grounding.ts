@@ -1,11 +1,11 @@
-/** Tells of values whether a text says them. */
+/** Tells whether a text contains a value. */
 export interface Grounding {
-  /** Its words, in their order, whatever their case and what stands between them. */
+  /** The value's words in their order. Letter case and signs between the words do not matter. */
   says(value: string): boolean
-  /** Addresses: without white space, which a line break may have put in. */
+  /** For addresses: compares without white space, because a line break may have added some. */
   saysClosely(value: string): boolean
   saysDigits(value: string): boolean
-  /** `YYYY` or `YYYY-MM`: the month may be a word there, the year is a number everywhere. */
+  /** For `YYYY` and `YYYY-MM`: only the year is looked for, because the text may write the month as a word. */
   saysYear(value: string): boolean
 }
 
@@ -34,7 +34,7 @@ export function createGrounding(text: string): Grounding {
   }
 }
 
-/** Words alone, in lower case. */
+/** Only the words, in lower case. */
 export function plain(text: string): string {
   return text
     .normalize('NFKC')

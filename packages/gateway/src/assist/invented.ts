@@ -4,7 +4,7 @@ const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
 const DATE = new RegExp(`\\b(?:(${MONTHS})[a-z]*\\.?\\s+)?((?:19|20)\\d{2})\\b`, 'giu')
 const NUMBER = /\d+(?:[.,]\d+)*/gu
 const CAPITAL = /\p{Lu}[\p{L}\p{N}&+#'’.-]*/gu
-/** Begin sentences, or are written large everywhere. */
+/** Words that are no names though they start with a capital: they begin sentences, or always have one. */
 const COMMON = new Set(
   'i a an the and or in on at of to for with by from as is was has have he she they his her their it this that these those we our you your dear'.split(
     ' ',
@@ -13,8 +13,8 @@ const COMMON = new Set(
 const MAX = 100
 
 /**
- * What an answer says that its original does not: numbers, dates, names. Words at the head of a sentence count only
- * where their form says that they are names; a translation is looked at for numbers and dates alone.
+ * Numbers, dates and names of an answer that its original does not have. The first word of a sentence counts as a name
+ * only when its form shows one. For a translation only numbers and dates are compared.
  */
 export function findInvented(answer: string, original: string, { names = true } = {}): InventedValue[] {
   const found = new Map<string, InventedValue>()
@@ -26,7 +26,7 @@ export function findInvented(answer: string, original: string, { names = true } 
   for (const match of answer.matchAll(DATE)) {
     const [whole, month, year = ''] = match
     const isKnown = month === undefined ? years.has(year) || years.has(year.slice(2)) : dates.has(dateKey(match))
-    // A month may be a number in the original: then its year speaks for it.
+    // The original may write the month as a number. Then it is enough that the year is known.
     if (!isKnown && !(month !== undefined && years.has(year) && !dates.size)) add('date', whole.trim())
   }
   const numbers = new Set([...original.matchAll(NUMBER)].map(([number]) => bare(number)))
@@ -73,7 +73,7 @@ function dateKey([, month = '', year = '']: RegExpMatchArray | string[]): string
   return `${month.toLowerCase().slice(0, 3)} ${year}`
 }
 
-/** `1,400` and `1400`, `5.0` and `5,0` are the same. */
+/** A number without its separators, so that `1,400` equals `1400`, and `5.0` equals `5,0`. */
 function bare(number: string): string {
   return number.replace(/[.,]/g, '')
 }

@@ -28,8 +28,8 @@ export interface Prompt {
 }
 
 /**
- * What a candidate wrote stands between marks that nobody could know beforehand, and the model is told that nothing
- * between them is meant for it.
+ * The candidate's text is put between random marks, which nobody can know beforehand. The model is told to follow no
+ * instruction between them.
  */
 export function transformPrompt(input: {
   type: ModelTransform
@@ -80,7 +80,7 @@ function quoted(mark: string, name: string, text: string): string {
   return `${name} ${mark}\n${text.replaceAll(mark, '')}\n${mark} END OF ${name}`
 }
 
-/** One line, and not a long one: an option is a word or a wish, not a second prompt. */
+/** An option as one short line, so that it cannot become a second prompt. */
 function wish(about: string, value: unknown): string[] {
   if (typeof value !== 'string' || value.trim() === '') return []
   return [`${about} ${value.replace(/\p{Cc}+/gu, ' ').slice(0, 500)}`]

@@ -11,7 +11,7 @@ import { measureTimeline } from '@tabard/parser'
 import * as v from 'valibot'
 import { createGrounding, plain, type Grounding } from './grounding.ts'
 
-// A model leaves out, adds and mistypes: what is no text counts as nothing said.
+// A model omits fields, adds some and gives wrong types. A value that is no text counts as missing.
 const said = (max: number) =>
   v.fallback(
     v.pipe(
@@ -87,11 +87,11 @@ const kinds: readonly SectionKind[] = [
   'personal',
   'other',
 ]
-/** A model sounds as sure of what it misread. */
+/** The confidence of every value, because a model does not tell how sure it is. 0 to 1. */
 const CONFIDENCE = 0.8
 const MAX_WARNINGS = 100
 
-/** What a model answered, kept to what the text says; the text itself is all there, in its sections. Null: no such object. */
+/** The model's answer, without values that the text does not hold. Sections hold the whole text. Null: no valid object. */
 export function readModelCv(answer: string, text: string): ParsedCv | null {
   const read = v.safeParse(modelCv, readJson(answer))
   if (!read.success) return null
@@ -158,7 +158,7 @@ export function readModelCv(answer: string, text: string): ParsedCv | null {
   }
 }
 
-/** The text cut at the headings the model named, as far as they are lines of it: every word stays, in its order. */
+/** The text, cut where a line is a heading that the model named. Every word stays, in its order. */
 function sectionsOf(text: string, cv: ModelCv): ParsedSection[] {
   const waiting = cv.sections.map(({ kind, heading }) => ({
     kind: kinds.find((one) => one === kind) ?? 'other',

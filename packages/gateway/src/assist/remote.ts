@@ -6,11 +6,11 @@ import { findInvented } from './invented.ts'
 import { parsePrompt, transformPrompt } from './prompts.ts'
 import { readModelCv } from './read-model-cv.ts'
 
-/** Of an answer, by what it answers: a model that was led astray may go on for ever. */
+/** The longest answer, as a multiple of its input. A limit, because a misled model may write without end. */
 const LENGTH_FACTOR = 6
 const LENGTH_MIN = 6_000
 
-/** Rules where they can, a model where they cannot. */
+/** Rules do the transforms they can, a model does the others. */
 export function createRemoteAssist(parts: ChatParts): Assist {
   const ask = createChat(parts)
   const local = createLocalAssist()
@@ -18,7 +18,7 @@ export function createRemoteAssist(parts: ChatParts): Assist {
   async function rewrite(input: RewriteInput): Promise<TransformAnswer> {
     const { type, text, options } = input
     if (isLocalTransform(type)) return local.rewrite(input)
-    // What a job's description says may be in a letter, and must be in a description.
+    // A letter may and a description must repeat the job's description, so that counts as part of the original.
     const makesNew = type === 'cover-letter' || type === 'job-description'
     const original = makesNew ? `${text}\n${input.jobDescription ?? ''}` : text
     const answer = await ask(transformPrompt({ ...input, type, options }))

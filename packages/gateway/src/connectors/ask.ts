@@ -9,8 +9,8 @@ const BACK_OFF_MS = 1_000
 const TIMEOUT_MS = 10_000
 
 /**
- * Asks an applicant system. Its 307 to another data centre is followed with method and body, to its own hosts alone; its
- * 429 means a second's pause. @throws ConnectorError
+ * Calls an applicant system. A 307 or 308 to another data centre is followed with method and body, but only to its own
+ * hosts. After a 429 it waits a second and tries again. @throws ConnectorError
  */
 export async function ask(
   io: ConnectorIo,
@@ -48,13 +48,13 @@ async function fetchOf(io: ConnectorIo, target: string, options: OutboundInit): 
   }
 }
 
-/** An answer's JSON; some failures come as a page with status 200. @throws ConnectorError `unavailable` */
+/** An answer's JSON. Some failures come as an HTML page with status 200. @throws ConnectorError `unavailable` */
 export async function readJson(response: Response): Promise<Record<string, unknown> | unknown[]> {
   try {
     const value: unknown = JSON.parse(await response.text())
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown> | unknown[]
   } catch {
-    // Said below: what it sent may hold anything.
+    // The error below does not quote the answer, which may hold anything.
   }
   throw new ConnectorError('unavailable', `it answered ${response.status} with something that is no data`)
 }
@@ -77,7 +77,7 @@ export function listOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.map(recordOf) : []
 }
 
-/** Whether an address is on a host of this family, or, where another server stands in, on that one. */
+/** Tells whether an address is on a host of the base's family. A base outside all families allows only its own host. */
 export function ownHosts(baseUrl: string, families: readonly string[]): (url: URL) => boolean {
   const base = new URL(baseUrl)
   const family = families.find((one) => base.hostname === one || base.hostname.endsWith(`.${one}`))

@@ -1,13 +1,13 @@
 import type { CvFileRecord, IntegrationField, IntegrationUserDetails, Platform } from '@tabard/contract'
 import type { Outbound } from '../outbound/outbound.ts'
 
-/** What a connector may do to the world: ask, and wait. */
+/** All that a connector may do outside itself: call other servers, and wait. */
 export interface ConnectorIo {
   fetch: Outbound['fetch']
   wait(milliseconds: number): Promise<void>
 }
 
-/** What a company's admin set. */
+/** Settings that a company's admin entered. */
 export interface ConnectorSettings {
   clientId: string
   clientSecret: string
@@ -17,7 +17,7 @@ export interface ConnectorSettings {
   redirectUri: string
 }
 
-/** Tokens and addresses of a connection: the connector's own, kept sealed and never shown. */
+/** Tokens and addresses of a connection, in the connector's own shape. Stored sealed and never shown. */
 export type Connection = Readonly<Record<string, string>> & {
   readonly externalClientId: string
   readonly externalUserId: string
@@ -27,33 +27,33 @@ export interface OutgoingFile {
   bytes: Uint8Array
   name: string
   mediaType: string
-  /** The kind of document it becomes there; '' for the usual one. */
+  /** The kind of document in the applicant system. '' for the usual one. */
   type: string
-  /** Ours: the same for the same document, however often it is sent. */
+  /** Our key for the document, the same each time it is sent. */
   key: string
   description: string
 }
 
-/** What the folder of an applicant system exports as `applicantSystem`. */
+/** The value that an applicant system's folder exports as `applicantSystem`. */
 export interface ApplicantSystem {
-  /** The origin that is asked first. An operator may name another installation of theirs. */
+  /** The origin of the first call. An operator may configure another installation. */
   home: string
   create(home: string): Connector
 }
 
-/** One applicant system. Every method throws `ConnectorError` alone. */
+/** One applicant system. Its methods throw only `ConnectorError`. */
 export interface Connector {
   platform: Platform
-  /** Whether a secret of our application is needed beside its id. */
+  /** Whether our application needs a secret beside its id. */
   needsSecret: boolean
   needsUsername: boolean
-  /** Where somebody allows us in. */
+  /** The address of the page on which a person grants us access. */
   authoriseUrl(io: ConnectorIo, settings: ConnectorSettings, state: string): Promise<string>
-  /** From the code the browser brought back. */
+  /** Makes a connection from the code that the browser brought back. */
   connect(io: ConnectorIo, settings: ConnectorSettings, code: string): Promise<Connection>
   /**
-   * A new session. `keep` is called as soon as there is something that must not be lost: a refresh token that works
-   * once has been used by then, whatever happens next.
+   * Opens a new session. `keep` is called as soon as there is a new refresh token, so that it is stored even when a later
+   * step fails: the old one works once, and has been used by then.
    */
   renew(
     io: ConnectorIo,
@@ -67,13 +67,13 @@ export interface Connector {
     connection: Connection,
     file: { candidateId: string; fileId: string; maxBytes: number },
   ): Promise<{ name: string; bytes: Uint8Array }>
-  /** Without an id, the user in whose name we ask. */
+  /** Reads a user. Without an id: the user in whose name we call. */
   readUser(io: ConnectorIo, connection: Connection, userId?: string): Promise<Omit<IntegrationUserDetails, 'platform'>>
   readFields(
     io: ConnectorIo,
     connection: Connection,
   ): Promise<{ fields: IntegrationField[]; documentTypes: { value: string; label: string }[] }>
-  /** Adds a file to a candidate. With `isRepeated` it looks first whether it is there already. */
+  /** Adds a file to a candidate. With `isRepeated` it first checks whether an earlier attempt added it. */
   writeFile(
     io: ConnectorIo,
     connection: Connection,

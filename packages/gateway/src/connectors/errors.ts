@@ -1,13 +1,13 @@
 /**
- * `expired`: the session is over, and a new one may be had. `reconnect`: only a person can bring it back. `refused`: it
- * understood and will not. `not-found`, `too-large`: the file. `unavailable`: later perhaps.
+ * `expired`: the session ended, and a new one can be opened. `reconnect`: a person must connect again. `refused`: the
+ * system understood the call and refuses it. `not-found`, `too-large`: said of a file. `unavailable`: a later try may work.
  */
 export type ConnectorProblem = 'expired' | 'reconnect' | 'refused' | 'not-found' | 'too-large' | 'unavailable'
 
-/** What an applicant system's answer means to us. Its message is for the log: it names calls, never values or tokens. */
+/** A failed call to an applicant system. The message is for the log: it names calls, never values or tokens. */
 export class ConnectorError extends Error {
   readonly problem: ConnectorProblem
-  /** What a person may choose from, where several were offered. */
+  /** The tenants that a person may choose from, when the system offered several. */
   readonly choices: readonly string[]
 
   constructor(problem: ConnectorProblem, message: string, more: { cause?: unknown; choices?: readonly string[] } = {}) {

@@ -3,8 +3,8 @@ import type { Config } from '../config/config.ts'
 import type { ApplicantSystem, Connector } from './connector.ts'
 
 /**
- * Every applicant system of the contract. Each is found in the folder of its name: `<name>/<name>.ts` exports
- * `applicantSystem`. There is no second list that could lack one, and no gateway starts while a folder is missing.
+ * Makes the connectors of all applicant systems in the contract. `<name>/<name>.ts` must export `applicantSystem`; there
+ * is no other list. A gateway does not start while a folder is missing.
  */
 export async function createConnectors({
   applicantSystemUrls,

@@ -3,7 +3,7 @@ import { NO_EMAIL } from '@tabard/contract'
 import { listOf, recordOf, textOf } from '../ask.ts'
 import type { OutgoingFile } from '../connector.ts'
 
-/** What Bullhorn writes instead of what its user may not see. */
+/** Bullhorn writes this in place of a value that its user may not see. */
 const HIDDEN = '**CONFIDENTIAL**'
 
 const seen = (value: unknown): string => {
@@ -22,7 +22,7 @@ export function toFile(row: Record<string, unknown>): CvFileRecord {
     id: seen(row['id']),
     name: seen(row['name']),
     type: seen(row['type']),
-    // Either whole, or as its two halves.
+    // The content type comes whole, or as its two halves in two fields.
     contentType: type.includes('/') || type === '' || subtype === '' ? type : `${type}/${subtype}`,
     sizeBytes: Number.isSafeInteger(size) && size > 0 ? size : null,
     dateCreated: Number.isSafeInteger(added) && added > 0 ? new Date(added).toISOString() : null,
@@ -33,7 +33,7 @@ export function toUser(
   answer: Record<string, unknown>,
   company: { externalClientId: string; corporationName: string },
 ): Omit<IntegrationUserDetails, 'platform'> {
-  // In `data`, or as the documentation has it.
+  // In `data`, or at the top as in the documentation.
   const user = 'data' in answer ? recordOf(answer['data']) : answer
   const name = seen(user['name']) || [seen(user['firstName']), seen(user['lastName'])].filter(Boolean).join(' ')
   return {
@@ -47,7 +47,7 @@ export function toUser(
   }
 }
 
-/** Which field of ours says what theirs does. */
+/** Our field for each of theirs. */
 const ours: Readonly<Record<string, string>> = {
   name: 'candidateName',
   email: 'emailAddress',
@@ -79,7 +79,7 @@ export function toFields(meta: Record<string, unknown>): IntegrationField[] {
     })
 }
 
-/** A file as `PUT file/Candidate` wants it: `fileType` is the word SAMPLE, always; names have their lengths. */
+/** A file as `PUT file/Candidate` wants it: `fileType` is always `SAMPLE`, and names have a longest length. */
 export function fromFile(file: OutgoingFile): Record<string, string> {
   const extension = /\.[a-z0-9]{1,5}$/i.exec(file.name)?.[0] ?? ''
   const stem = file.name.slice(0, file.name.length - extension.length)

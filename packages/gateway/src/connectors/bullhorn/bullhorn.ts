@@ -8,7 +8,7 @@ const PAGE = 100
 const MAX_FILES = 500
 const FAMILY = ['bullhornstaffing.com']
 
-/** Bullhorn's REST services. Their home tells which data centre serves a user. */
+/** Bullhorn's REST services. The home address answers which data centre serves a user. */
 export const applicantSystem: ApplicantSystem = { home: 'https://rest.bullhornstaffing.com', create: createBullhorn }
 
 function createBullhorn(baseUrl: string): Connector {
@@ -76,7 +76,7 @@ function createBullhorn(baseUrl: string): Connector {
 
     async readFile(io, connection, { candidateId, fileId, maxBytes }) {
       const path = `file/Candidate/${encodeURIComponent(candidateId)}/${encodeURIComponent(fileId)}`
-      // Base64 is a third longer than what it holds.
+      // Base64 makes a file a third longer.
       const limits = { maxBytes: Math.ceil(maxBytes * 1.4) + 100_000, timeoutMs: 30_000 }
       const answer = await call(io, home, connection as BullhornConnection, path, limits)
       const file = recordOf(answer['File'])
@@ -102,7 +102,7 @@ function createBullhorn(baseUrl: string): Connector {
 
     async readFields(io, connection) {
       const meta = await call(io, home, connection as BullhornConnection, 'meta/Candidate?fields=*&meta=basic')
-      // Which kinds of file a tenant has is nowhere to be read; this is the one every tenant has.
+      // Bullhorn does not tell a tenant's kinds of files. Every tenant has this one.
       return { fields: toFields(meta), documentTypes: [{ value: 'Resume', label: 'Resume' }] }
     },
 

@@ -4,11 +4,11 @@ import { ConnectorError } from '../errors.ts'
 
 export interface BullhornConnection extends Connection {
   readonly oauthUrl: string
-  /** Where one logs in; the session has an address of its own. */
+  /** Address of the log-in. The session's own address is `sessionUrl`. */
   readonly restUrl: string
   readonly sessionUrl: string
   readonly restToken: string
-  /** Works once. */
+  /** Can be used once. */
   readonly refreshToken: string
   readonly corporationName: string
 }
@@ -49,7 +49,7 @@ export async function askToken(
     isOwn: home.isOwn,
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
-    // In the body: an address is logged on its way.
+    // Secrets go into the body, because servers on the way log addresses.
     body: new URLSearchParams({
       ...grant,
       client_id: settings.clientId,
@@ -64,7 +64,7 @@ export async function askToken(
   throw new ConnectorError('reconnect', `token answered ${response.status} ${knownWord(answer['error'])}`)
 }
 
-/** A session of the REST services. */
+/** Opens a session of the REST services. */
 export async function logIn(
   io: ConnectorIo,
   home: BullhornHome,
@@ -107,14 +107,14 @@ export async function call(
   const name = path.replace(/\?.*/s, '').replace(/\d+/g, 'N')
   const { status } = response
   if (response.ok) return readRecord(response)
-  // 412: there was no token at all, which a session that is over may look like.
+  // 412 means that no token was sent. Bullhorn may answer it for an expired session too.
   if (status === 401 || status === 412) throw new ConnectorError('expired', `${name} answered ${status}`)
   if (status === 404 || status === 410) throw new ConnectorError('not-found', `${name} answered ${status}`)
   if (status === 429 || status >= 500) throw new ConnectorError('unavailable', `${name} answered ${status}`)
   throw new ConnectorError('refused', `${name} answered ${status}`)
 }
 
-/** Who we are there. */
+/** The user and corporation of our session. */
 export async function readSettings(
   io: ConnectorIo,
   home: BullhornHome,
@@ -128,7 +128,7 @@ export async function readSettings(
   return { externalUserId, externalClientId, corporationName: textOf(answer['corporationName']) }
 }
 
-/** Of an OAuth error only the words the protocol knows: anything else might be a token in disguise. */
+/** An OAuth error if it is one of the protocol's codes. Any other text could hold a token, so it is not logged. */
 function knownWord(error: unknown): string {
   return typeof error === 'string' && /^(invalid|unsupported|unauthorized)_[a-z_]{3,20}$/.test(error) ? error : ''
 }

@@ -10,12 +10,12 @@ export function toFile(row: Record<string, unknown>): CvFileRecord {
     type: textOf(row['document_type_id']),
     contentType: '',
     sizeBytes: null,
-    // Many tenants do not tell it, and then nobody knows.
+    // Null when the tenant does not tell it, as many do not.
     dateCreated: Number.isNaN(uploaded) ? null : new Date(uploaded).toISOString(),
   }
 }
 
-/** Neither phone nor job title is told. */
+/** Vincere tells neither phone nor job title. */
 export function toUser(user: Record<string, unknown>, tenant: string): Omit<IntegrationUserDetails, 'platform'> {
   return {
     externalClientId: tenant,
@@ -28,7 +28,7 @@ export function toUser(user: Record<string, unknown>, tenant: string): Omit<Inte
   }
 }
 
-/** Name, kind, and which field of ours says the same; the API describes only what a tenant added. */
+/** Name, kind and our field for each standard field. Listed here because the API describes only fields a tenant added. */
 const standard: readonly (readonly [name: string, dataType: string, mapsTo: string])[] = [
   ['first_name', 'text', 'candidateName'],
   ['middle_name', 'text', ''],
@@ -99,7 +99,7 @@ export function toDocumentTypes(types: unknown): { value: string; label: string 
   return listOf(types).map((one) => ({ value: textOf(one['value']), label: textOf(one['description']) }))
 }
 
-/** The kind by its number or name; else the first that is not the candidate's original. Null where there is none. */
+/** The kind of document, by number or name; else the first kind but the original CV. Null when there is none. */
 export function chooseType(types: readonly { value: string; label: string }[], asked: string): number | null {
   const byName = types.find(({ value, label }) => value === asked || label.toLowerCase() === asked.toLowerCase())
   const found = byName ?? (asked === '' ? types.find(({ label }) => !/original/i.test(label)) : undefined)
@@ -112,7 +112,7 @@ export function fromFile(file: OutgoingFile, documentTypeId: number): Record<str
     file_name: file.name,
     document_type_id: documentTypeId,
     base_64_content: Buffer.from(file.bytes).toString('base64'),
-    // A branded CV in its place would be the end of the candidate's own.
+    // False, because a branded CV marked as original would replace the candidate's own.
     original_cv: false,
   }
 }

@@ -3,11 +3,11 @@ import type { Connection, ConnectorIo, ConnectorSettings } from '../connector.ts
 import { ConnectorError } from '../errors.ts'
 
 export interface VincereConnection extends Connection {
-  /** The company's host, which is its name too. */
+  /** The company's host name, which also identifies the company. */
   readonly tenant: string
   readonly idToken: string
   readonly apiKey: string
-  /** Lasts until it is revoked. */
+  /** Valid until it is revoked. */
   readonly refreshToken: string
 }
 
@@ -30,13 +30,13 @@ export async function askToken(
   })
   const answer = await readRecord(response)
   const idToken = textOf(answer['id_token'])
-  // After a refresh it is not repeated; where a new one comes, it is the one from then on.
+  // A refresh usually answers without a refresh token, and the old one stays valid. If a new one comes, it replaces the old.
   if (response.ok && idToken !== '') return { idToken, refreshToken: textOf(answer['refresh_token']) }
   const isLater = response.status >= 500 || response.status === 429
   throw new ConnectorError(isLater ? 'unavailable' : 'reconnect', `token answered ${response.status}`)
 }
 
-/** One sign-in names every tenant of the user, with the key to ask it. */
+/** Finds the tenant to use. One sign-in answers every tenant of the user, each with its API key. */
 export async function findTenant(
   io: ConnectorIo,
   home: VincereHome,
@@ -59,7 +59,7 @@ export async function findTenant(
   return found
 }
 
-/** One call of the API. `path` begins behind `/api/v2`. @throws ConnectorError by what the status means */
+/** One call of the API. `path` is the part after `/api/v2`. @throws ConnectorError by what the status means */
 export async function call(
   io: ConnectorIo,
   home: VincereHome,
@@ -73,7 +73,7 @@ export async function call(
     ...rest,
     isOwn: home.isOwn,
     headers: {
-      // The ID token, and not the access token.
+      // Vincere wants the ID token here, not the access token.
       'id-token': connection.idToken,
       'x-api-key': connection.apiKey,
       accept: 'application/json',

@@ -7,7 +7,7 @@ import { askToken, call, findTenant, type VincereConnection } from './session.ts
 const FAMILIES = ['vincere.io', 'vinceredev.com']
 const FILE_MAX_BYTES = 5_000_000
 
-/** Vincere's REST API, version 2. Their home is where people sign in. */
+/** Vincere's REST API, version 2. The home address is that of the sign-in. */
 export const applicantSystem: ApplicantSystem = { home: 'https://id.vincere.io', create: createVincere }
 
 function createVincere(idUrl: string): Connector {
@@ -18,7 +18,7 @@ function createVincere(idUrl: string): Connector {
     try {
       return listOf(await call(io, home, connection as VincereConnection, at(candidateId, '/files')))
     } catch (error) {
-      // Some tenants answer so where there are none.
+      // Some tenants answer 404 for a candidate without files.
       if (isConnectorError(error, 'not-found')) return []
       throw error
     }
@@ -63,7 +63,7 @@ function createVincere(idUrl: string): Connector {
     async readFile(io, connection, { candidateId, fileId, maxBytes }) {
       const path = at(candidateId, `/file/${encodeURIComponent(fileId)}`)
       const file = recordOf(await call(io, home, connection as VincereConnection, path))
-      // Signed by itself, and good for a day: our headers have no business there.
+      // The address itself is signed and valid for a day, so it is called without our headers.
       const isAnywhere = (): boolean => true
       const options = { isOwn: isAnywhere, maxBytes, timeoutMs: 30_000 }
       const response = await ask(io, textOf(file['url']), options)
@@ -92,7 +92,7 @@ function createVincere(idUrl: string): Connector {
       const own = connection as VincereConnection
       if (file.bytes.byteLength > FILE_MAX_BYTES) throw new ConnectorError('too-large', 'a file of more than 5 MB')
       if (isRepeated) {
-        // It keeps nothing of ours beside a file but its name.
+        // Found by name, the only value of ours that Vincere stores with a file.
         const there = (await files(io, connection, candidateId)).find((one) => textOf(one['file_name']) === file.name)
         if (there) return { fileId: textOf(there['id']) }
       }

@@ -20,27 +20,27 @@ export interface BullhornFile {
   isDeleted?: boolean
 }
 
-/** A server that speaks as Bullhorn's REST services do, with their ways to fail. */
+/** A server that behaves like Bullhorn's REST services, including their failures. */
 export interface BullhornServer extends AtsServer {
   clientId: string
   clientSecret: string
   username: string
   corporationId: number
-  /** It, and the data centre that sends everybody on to it. */
+  /** Origins of this server and of a second data centre, which redirects every call to it. */
   origins: string[]
   redirectUris: string[]
   files: BullhornFile[]
-  /** Sessions end as if their time were up. */
+  /** Ends all sessions, as if they had expired. */
   endSessions(): void
-  /** Refresh tokens are no longer taken. */
+  /** From now on refresh tokens are refused. */
   revoke(): void
-  /** Answers so many calls with 429. */
+  /** Answers this many calls with 429. */
   slowDown(times: number): void
-  /** Every call of the services fails with this status, until it is 0; 200 is a page where data should be. */
+  /** Every call fails with this status; 0 ends it. With 200 the answer is an HTML page in place of data. */
   fail(status: number): void
-  /** Signs somebody in as their browser would, and gives the address it is sent to; null where a page answers instead. */
+  /** Signs a user in as a browser would. @returns the address of the redirect, or null when a page answers */
   signIn(authoriseUrl: string): Promise<string | null>
-  /** How often a refresh token was used, and how often one that was used already. */
+  /** How often a fresh refresh token was used, and how often a used one. */
   refreshes: { good: number; replayed: number }
 }
 
@@ -187,7 +187,7 @@ export async function startBullhorn({ now = () => Date.now() } = {}): Promise<Bu
     const data = rows.slice(start, (start ?? 0) + (count ?? 0)).map((one) => {
       const [contentType, contentSubType] = one.contentType.split('/')
       const { id, name, type, externalID, dateAdded } = one
-      // As it is kept: filled up to 15 characters.
+      // Padded to 15 characters, as Bullhorn stores it.
       return {
         id,
         name,
@@ -249,7 +249,7 @@ export async function startBullhorn({ now = () => Date.now() } = {}): Promise<Bu
     return service(request)
   })
   origin = server.origin
-  // Whoever asks the wrong data centre is sent on, with method and body.
+  // The wrong data centre redirects every call, with method and body.
   const other = await startAtsServer(({ url }) => {
     seconds.redirected.add(url.pathname)
     return { status: 307, headers: { location: origin + url.pathname + url.search } }

@@ -18,15 +18,15 @@ export interface VincereFile {
   uploaded_date?: string
 }
 
-/** A server that speaks as Vincere's identity service and REST API do, with their ways to fail. */
+/** A server that behaves like Vincere's identity service and REST API, including their failures. */
 export interface VincereServer extends AtsServer {
   clientId: string
   tenant: string
   redirectUris: string[]
   files: VincereFile[]
-  /** More tenants of the same person. */
+  /** Further tenants of the same person. */
   otherTenants: string[]
-  /** Where a candidate has no files: an empty list, or 404. */
+  /** For a candidate without files: 404 when true, else an empty list. */
   answersNoFilesWith404: boolean
   expireIdTokens(): void
   revoke(): void
@@ -78,7 +78,7 @@ export async function startVincere(): Promise<VincereServer> {
       }
     }
     if (!refresh.has(form.get('refresh_token') ?? '')) return wrong('invalid_grant')
-    // Without another refresh token: the one that was given stays.
+    // Without a new refresh token, because the first one stays valid.
     return { body: { access_token: randomUUID(), id_token: idToken(), token_type: 'Bearer', expires_in: 3600 } }
   }
 
@@ -177,7 +177,7 @@ export async function startVincere(): Promise<VincereServer> {
         : { status: 401, body: { message: 'Unauthorized' } }
     if (pathname.startsWith('/api/v2/')) return api(request)
     const file = downloads.get(pathname.replace('/download/', ''))
-    // Signed by itself: whoever sends more is refused, as a store of files would.
+    // The address itself is signed. A call with further credentials is refused, as a file store would do.
     if (!file || request.headers['id-token'] !== undefined || request.headers['x-api-key'] !== undefined)
       return { status: 400, body: 'InvalidArgument' }
     return { headers: { 'content-type': 'application/octet-stream' }, body: file.bytes }
