@@ -1,7 +1,7 @@
 import type { Scope } from './store/store.ts'
 import type { Store } from './store/store.ts'
 
-/** What may be asked later: who did it, to what. Ids only, never a candidate's name or address. */
+/** The actions that the audit log records. Entries hold ids only, never a candidate's name or address. */
 export type AuditAction =
   | 'application-created'
   | 'application-deleted'
@@ -56,7 +56,7 @@ export interface AuditEntry {
   details?: Record<string, unknown>
 }
 
-/** Writes the entry in the scope of what it records, so neither stands without the other. */
+/** Writes the entry in the scope of the change it records, so that both are committed or neither. */
 export async function writeAudit(scope: Scope, sql: Store['sql'], entry: AuditEntry): Promise<void> {
   await scope.query(
     sql.insertInto('audit').values({

@@ -31,7 +31,7 @@ export function nowSeconds(clock: Clock): number {
   return Math.floor(clock.now() / 1000)
 }
 
-/** What services are handed: everything long-lived, made in `create-context.ts` and nowhere else. */
+/** Everything long-lived that services get. Only `create-context.ts` makes one. */
 export interface Context {
   readonly config: Config
   readonly clock: Clock
@@ -41,31 +41,34 @@ export interface Context {
   readonly queue: Queue
   readonly parsePool: ParsePool
   readonly rateLimiter: RateLimiter
-  /** Keeps the ids of what was erased beside the dumps, which may hold it still. */
+  /** Writes the ids of erased applications to a file beside the dumps, because an older dump may still hold them. */
   readonly noteErased: (companyId: string, appIds: readonly string[]) => Promise<void>
-  /** Addresses that give away one stored object. */
+  /** Signed addresses, each for the download of one stored object. */
   readonly downloads: Downloads
-  /** Letters, written with the transaction they follow. */
+  /** Queues letters, each in the transaction of the change that caused it. */
   readonly mail: Mailer
   readonly logoBytes: LogoBytes
-  /** Pages as pictures. */
+  /** Draws pages as pictures. */
   readonly pagePictures: PagePictures
-  /** The only way to an address that somebody else chose. */
+  /** Every request to an address that a user or another server chose must go through this. */
   readonly outbound: Outbound
   /** Applicant systems, by their names. */
   readonly connectors: Record<Platform, Connector>
   readonly captcha: Captcha
-  /** Seals what the database keeps but must not know. */
+  /** Seals values that the database stores but must not be able to read. */
   readonly secrets: Secrets
   /** Help with text, by rules or by a model. */
   readonly assist: Assist
-  /** Who asks, by the tokens in the headers. @throws AppError of the `not_signed_in` family */
+  /** The actor, by the tokens in the headers. @throws AppError of the `not_signed_in` family */
   readonly authenticate: Authenticate
-  /** Which company's server asks, by its key and secret. @throws AppError `no_api_key`, `no_credentials`, `api_key_invalid`, `account_disabled` */
+  /**
+   * The company whose server calls, by key and secret.
+   * @throws AppError `no_api_key`, `no_credentials`, `api_key_invalid`, `account_disabled`
+   */
   readonly authenticateKey: (headers: Headers) => Promise<ApiKeyActor>
-  /** What the embedded user pool is called; AWS's own names stand in the configuration. */
+  /** The ids of the embedded user pool. Those of a pool at AWS are in the configuration. */
   readonly poolNames: { userPoolId: string; clientId: string }
-  /** Where people's sign-ins are kept. */
+  /** Manages people's sign-ins, in the embedded pool or at AWS. */
   readonly directory: UserDirectory
   /** Signs a signature token. */
   readonly mintSignature: (payload: SignaturePayload) => Promise<string>

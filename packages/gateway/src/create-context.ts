@@ -26,7 +26,7 @@ import { createLogoBytes } from './services/company/logo-bytes.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Store } from './store/store.ts'
 
-/** What stands before the context does: where things are kept, and how callers are known. */
+/** The parts that must exist before the context: storage of all kinds, and the means to identify callers. */
 export interface Foundations {
   clock: Clock
   log: Log
@@ -41,7 +41,7 @@ export interface Foundations {
   rateRules?: Record<RateRuleName, RateRule>
 }
 
-/** Makes what services are handed. Nothing is started yet. */
+/** Makes the context of the services. It starts no job and opens no port. */
 export async function createContext(config: Config, given: Foundations): Promise<Context> {
   const { clock, log, store, storage, secrets, signatures, transport, directory, poolNames } = given
   const now = (): number => clock.now()

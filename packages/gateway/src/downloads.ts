@@ -1,6 +1,6 @@
 import type { Secrets } from './config/secrets.ts'
 
-/** What a signed address leads to. */
+/** The stored object that a signed address gives access to. */
 export interface Download {
   companyId: string
   key: string
@@ -8,10 +8,10 @@ export interface Download {
   mediaType: string
 }
 
-/** Addresses that give away one stored object for some minutes, for what is too large for an answer in JSON. */
+/** Signed addresses that give access to one stored object for some minutes. For objects too large for a JSON answer. */
 export interface Downloads {
   urlOf(download: Download): string
-  /** Null when the address has ended or was never ours. */
+  /** Null when the address has expired or is not one of ours. */
   read(token: string): Download | null
 }
 
@@ -27,7 +27,7 @@ export function createDownloads(parts: { secrets: Secrets; publicUrl: string; no
     },
     read(token) {
       const sealed = Buffer.from(token.slice(0, MAX_TOKEN), 'base64url')
-      // One spelling alone: what follows the last whole byte would be left unread.
+      // Only one spelling is accepted: base64 ignores the bits after the last whole byte, so several would decode alike.
       const opened =
         sealed.toString('base64url') === token ? parts.secrets.open(PURPOSE, sealed.toString('base64')) : null
       if (opened === null) return null

@@ -35,19 +35,19 @@ import { createStore } from './store/create-store.ts'
 import type { Store } from './store/store.ts'
 
 export interface Gateway {
-  /** Answers as the origin would, without a socket. */
+  /** Answers a request as the server would, without a socket. */
   fetch(request: Request): Promise<Response>
   /** Opens the ports. @throws ConfigError in one sentence when one is taken */
   listen(): Promise<void>
   close(): Promise<void>
-  /** Where one may begin; null where the demo is off. */
+  /** A sign-in and a link to begin with. Null when the demo is off. */
   demo(): Promise<{ email: string; password: string; signedLink: string } | null>
   vendorUrl: string
-  /** Where letters are shown that nobody sends; null where a mail server does. */
+  /** The page that shows letters when there is no mail server. Null when there is one. */
   lettersUrl: string | null
   context: Context
   directory: UserDirectory
-  /** New keys for all that is signed, and all that an older master key sealed is sealed anew. */
+  /** Makes new signing keys, and seals again every value that an older master key sealed. */
   rotateKeys(): Promise<{ resealed: number; unreadable: number }>
   /** Writes a dump now. @returns its path @throws ConfigError where the database is not the embedded one */
   dump(): Promise<string>
@@ -57,7 +57,7 @@ export interface GatewayParts {
   clock?: Clock
   /** A database dump to start from, for tests. */
   dump?: Uint8Array
-  /** Compares every answer with its schema, for tests. */
+  /** Checks every answer against its schema, for tests. */
   checkResponses?: boolean
   rateRules?: Record<RateRuleName, RateRule>
   /** How long a caller may take, for tests. */
@@ -66,7 +66,7 @@ export interface GatewayParts {
   log?: Log
 }
 
-/** Makes one gateway whole: what it stands on, its context, its background, its pages. */
+/** Makes a complete gateway: storage, context, background work, pages. */
 export async function createGateway(config: Config, parts: GatewayParts = {}): Promise<Gateway> {
   refuseFaults(faultsForProduction(config))
   await loadWords()
@@ -74,7 +74,7 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
   const { databaseUrl, dataDir } = config
   const store = await createStore({ databaseUrl: databaseUrl ?? '', dataDir, dump: parts.dump, log })
   await refuseDemoTraces(config, store)
-  // Gateways that start together on a new database make its keys, its queues and the demo one after another.
+  // Gateways that start together wait for each other here, so that only the first makes the keys, queues and demo.
   const endTurn = await store.takeTurn()
   try {
     return await assemble(config, { ...parts, log, store })
@@ -173,7 +173,7 @@ async function assemble(config: Config, parts: GatewayParts & { log: Log; store:
   }
 }
 
-/** The embedded user pool. It is made before the context is, and asks for it when it needs it. */
+/** The embedded user pool. It is made before the context, so it gets the context through a function when it needs it. */
 function createPool(
   config: Config,
   parts: { log: Log; store: Store; secrets: Secrets; now(): number; context(): Context },
@@ -199,7 +199,7 @@ function createPool(
   })
 }
 
-/** Checks people's tokens by the keys of whoever issued them: the embedded pool, or AWS. */
+/** Verifies people's tokens with the keys of their issuer: the embedded pool, or AWS. */
 function createVerifier({ cognito }: Config, pool: UserPool | null, now: () => number) {
   return createJwtVerifier({
     issuer: pool?.issuer ?? `https://cognito-idp.${cognito?.region}.amazonaws.com/${cognito?.userPoolId}`,

@@ -7,15 +7,15 @@ const CENSOR = '…'
 /** Names of fields that carry secrets or personal data, in any depth, however they are written. */
 const SECRET =
   /^(?:authorization|cookie|set-cookie|x-?access-?token|x-?api-?(?:key|secret)|x-?code|sig|code|state|.*token|.*secret|.*password|short_?id|.*e-?mail(?:_?address)?|name|.*_name|.*Name|phone.*|free_?text|subject|text|body|query|headers|url|path|to)$/i
-/** What may be told although its name looks otherwise. */
+/** Fields that are logged although their name matches `SECRET`. */
 const TOLD = new Set(['route', 'job', 'requestId', 'code'])
-/** Where such things stand in the words of an error: an address, a bearer of a token, a query. */
+/** Patterns of secrets and personal data within an error's message, each with its replacement. */
 const IN_WORDS: readonly [RegExp, string][] = [
   [/[^\s<>"'(),:;[\]\\]{1,64}@[^\s<>"'(),:;[\]\\]{1,255}/g, '…@…'],
   [/\beyJ[\w-]{4,}\.[\w-]+(?:\.[\w-]*)*/g, CENSOR],
   [/([?&#](?:[\w-]+)=)[^&\s"'<>]+/g, `$1${CENSOR}`],
   [/(\/\/[^\s/:@]*:)[^\s/@]+@/g, `$1${CENSOR}@`],
-  // A database quotes the value it could not read.
+  // A database's message quotes the value that it could not read.
   [/: "[^"]*"/g, `: "${CENSOR}"`],
   [/(\/(?:link|short|bullhorn|downloads)\/)[^\s"'<>]+/gi, `$1${CENSOR}`],
 ]
@@ -29,7 +29,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      // Whoever logs hands over what he has at hand; what may be told of it is decided here, once.
+      // Callers may log whole objects. Secrets and personal data are removed here, for all of them.
       formatters: { log: (fields) => clean(fields, 0) as Record<string, unknown> },
       serializers: { err: (error: unknown) => error },
     },
@@ -56,7 +56,7 @@ export function clean(value: unknown, depth: number): unknown {
   )
 }
 
-/** Its own words, and where it came from. A database's `detail` repeats values, so no other field comes along. */
+/** An error's message and stack. Other fields are left out, because a database's `detail` repeats values. */
 function cleanError(error: Error, depth: number): Record<string, unknown> {
   const { code, status } = error as { code?: unknown; status?: unknown }
   return {

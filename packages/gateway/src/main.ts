@@ -9,7 +9,7 @@ try {
   const { log } = gateway.context
   let isStopping = false
   const stop = async (): Promise<void> => {
-    // A terminal tells us and whoever started us, who tells us again.
+    // The signal comes twice: from the terminal, and from the parent process, which forwards it.
     if (isStopping) return
     isStopping = true
     let code = 0
@@ -20,14 +20,14 @@ try {
     log.flush(() => process.exit(code))
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
-  // Node would print it whole, with whatever a person had typed.
+  // Without this, Node would print the whole error, with personal data that it may hold.
   for (const kind of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(kind, (error: unknown) => {
       log.fatal({ err: error }, 'The gateway ends, for something went wrong that nobody expected')
       log.flush(() => process.exit(1))
     })
   }
-  // `npm run dump` asks the running gateway so, for nobody else can open its database.
+  // `npm run dump` sends this signal, because only the running gateway can open its embedded database.
   process.on(
     'SIGUSR2',
     () => void gateway.dump().catch((error: unknown) => log.error({ err: error }, 'No dump was written')),
