@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findPage, type SignaturePayload } from '@tabard/contract'
 import type { Session } from '@tabard/runtime'
-import { decideAccess, NOT_BETA, type AccessQuestion, type Decision } from './access.ts'
+import { decideAccess, type AccessQuestion, type Decision } from './access.ts'
+import { text } from './shell/shell.text.ts'
 
 const NOW = 1_800_000_000
 const payload = (rest: Partial<SignaturePayload> = {}): SignaturePayload => ({
@@ -118,7 +119,7 @@ describe('decideAccess', () => {
   })
 
   it.each([
-    ['an ordinary user', { userType: 'app' }, { kind: 'turn-away', message: NOT_BETA }],
+    ['an ordinary user', { userType: 'app' }, { kind: 'turn-away', message: text.notBeta }],
     ['a beta user', { userType: 'beta' }, { kind: 'show' }],
     ['a user not yet known', null, { kind: 'show' }],
   ])('on a beta host: %s', (_, user, expected) => {

@@ -1,6 +1,7 @@
 import { isExpired, type AppRoute, type PathParams, type User } from '@tabard/contract'
 import type { Session } from '@tabard/runtime'
 import { loginPath, redirectTarget } from './redirect-target.ts'
+import { text } from './shell/shell.text.ts'
 
 export interface AccessQuestion {
   route: AppRoute
@@ -32,9 +33,6 @@ export type Decision =
   /** A beta host admits only users whose type is beta. */
   | { kind: 'turn-away'; message: string }
 
-export const NOT_BETA =
-  'You have not been granted access to the beta site. Please contact support if you think this is an error.'
-
 const show: Decision = { kind: 'show' }
 const go = (to: string, reason: Reason): Decision => ({ kind: 'go', to, reason })
 
@@ -44,7 +42,7 @@ export function decideAccess(question: AccessQuestion): Decision {
   if (route.access === 'open') return show
   if (session.kind === 'opening') return { kind: 'wait' }
   if (session.kind === 'signed-in' && isBetaHost && user !== null && user.userType !== 'beta')
-    return { kind: 'turn-away', message: NOT_BETA }
+    return { kind: 'turn-away', message: text.notBeta }
   if (route.access === 'signed-out') return forVisitorsAlone(question)
   if (session.kind === 'signed-in') return route.access === 'signature' ? teamPreview(question) : show
   if (session.kind === 'signature') return withSignature(question)

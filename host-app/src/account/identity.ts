@@ -67,6 +67,8 @@ const STORAGE_PREFIX = 'CognitoIdentityServiceProvider.'
 /** Which provider single sign-on went to last: names and domains of companies, never of people. */
 const HINT_KEY = 'tabard.sso'
 const HINTS = ['identity_provider', 'idp_identifier']
+/** What the provider says of a captcha's answer that was not taken. Its own words are English in every language. */
+const CAPTCHA_REFUSED = 'PreAuthentication failed with error Captcha failed'
 /** Put by the provider before the text of a check of its own. */
 const CHECK_PREFIX = /^(UserLambdaValidationException: )?PreTokenGeneration failed with error /
 
@@ -164,8 +166,8 @@ function refusedBy(failure: IdentityFailure): Refused {
 }
 
 function wordsFor({ code, message }: { code: string; message: string }): string {
-  if (code === 'NetworkError') return 'Tabard could not be reached. Check the connection and try again.'
-  if (message.startsWith(`PreAuthentication failed with error ${CAPTCHA_FAILED}`)) return CAPTCHA_FAILED
+  if (code === 'NetworkError') return text.unreachable
+  if (message.startsWith(CAPTCHA_REFUSED)) return text.captchaFailed
   // The provider ends what it quotes with a full stop of its own.
   return CHECK_PREFIX.test(message) ? message.replace(CHECK_PREFIX, '').replace(/\.{2,}$/, '.') : message
 }
@@ -188,9 +190,6 @@ function keepLink(link: string): void {
     // A browser that keeps nothing asks again.
   }
 }
-
-/** What is said of a captcha's answer that was not taken. */
-export const CAPTCHA_FAILED = 'Captcha failed'
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | null = null

@@ -1,4 +1,5 @@
 import { afterCustomState } from '@tabard/runtime'
+import { text } from '../sign-in/sign-in.text.ts'
 import type { Identity } from './identity.ts'
 
 /** What coming back needs of the page. */
@@ -46,7 +47,6 @@ export async function returnFromSso(
   page.session.removeItem(LINKED_KEY)
   identity.forgetSso()
   page.clean()
-  const problem =
-    came.kind === 'failed' ? came.message : 'Your account could not be linked. Ask an admin of your company.'
+  const problem = came.kind === 'failed' ? came.message : text.notLinked
   return { kind: 'stay', problem }
 }

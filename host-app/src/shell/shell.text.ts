@@ -25,4 +25,6 @@ export const text = pageWords('shell', {
     again: 'Try again',
   },
   disabled: 'Account disabled',
+  /** Letter for letter as specified. */
+  notBeta: 'You have not been granted access to the beta site. Please contact support if you think this is an error.',
 })

@@ -1,5 +1,5 @@
 import { useStyles } from '../styles/use-styles.ts'
-import { sampleCv, sampleOriginal } from './sample-cv.ts'
+import { sampleCv, sampleOriginal, sampleTitle } from './sample-cv.ts'
 import { showcaseCss } from './showcase.styles.ts'
 
 /** A CV as a candidate sends it, 794 px wide. Decoration: hide it from assistive technology. */
@@ -7,7 +7,7 @@ export function OriginalPage() {
   useStyles(showcaseCss)
   return (
     <div className="original-page">
-      <p className="original-title">CURRICULUM VITAE</p>
+      <p className="original-title">{sampleTitle}</p>
       {sampleOriginal.map((block) =>
         block.startsWith('#') ? (
           <p key={block} className="original-heading">
@@ -54,21 +54,21 @@ export function BrandedPage() {
       </div>
       <div className="branded-body">
         <div>
-          <p className="branded-heading">Profile</p>
+          <p className="branded-heading">{sampleCv.headings.profile}</p>
           <p className="branded-lede">{sampleCv.profile}</p>
-          <p className="branded-heading">Experience</p>
+          <p className="branded-heading">{sampleCv.headings.experience}</p>
           {sampleCv.jobs.map((job) => (
-            <Entry key={job.title} {...job} />
+            <Entry key={job.what} {...job} />
           ))}
-          <p className="branded-heading">Education</p>
+          <p className="branded-heading">{sampleCv.headings.education}</p>
           {sampleCv.education.map((study) => (
-            <Entry key={study.title} {...study} />
+            <Entry key={study.what} {...study} />
           ))}
         </div>
         <div className="branded-aside">
-          {sampleCv.aside.map(({ title, items }) => (
-            <div key={title}>
-              <p className="branded-heading">{title}</p>
+          {sampleCv.aside.map(({ what, items }) => (
+            <div key={what}>
+              <p className="branded-heading">{what}</p>
               {items.map(([left, right]) => (
                 <p key={left} className="branded-item">
                   {left} <span>{right}</span>
@@ -79,28 +79,28 @@ export function BrandedPage() {
         </div>
       </div>
       <div className="branded-foot">
-        <span>Northwind Talent</span>
-        <span>Introduced in confidence</span>
-        <span>Page 1 of 2</span>
+        {sampleCv.foot.map((part) => (
+          <span key={part}>{part}</span>
+        ))}
       </div>
     </div>
   )
 }
 
 function Entry({
-  title,
+  what,
   where,
   dates,
   points = [],
 }: {
-  title: string
+  what: string
   where: string
   dates: string
   points?: readonly string[]
 }) {
   return (
     <div className="branded-entry">
-      <b>{title}</b>
+      <b>{what}</b>
       <p>
         {where} &nbsp;·&nbsp; {dates}
       </p>

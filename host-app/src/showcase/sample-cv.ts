@@ -1,4 +1,7 @@
-/** A made-up candidate, for the pictures of the login page and of empty lists. */
+/**
+ * A made-up candidate, for the pictures of the login page and of empty lists. It is a picture of a document, which nobody
+ * reads out, so its words are data and stay as they are in every language.
+ */
 export const sampleCv = {
   name: 'Maren Oduya',
   role: 'Head of Supply Chain',
@@ -11,11 +14,12 @@ export const sampleCv = {
     ['Notice', '3 months'],
     ['Network led', '5 sites'],
   ],
+  headings: { profile: 'Profile', experience: 'Experience', education: 'Education' },
   profile:
     'Supply chain leader with fourteen years in chilled food and retail logistics. Runs networks of up to five distribution centres and has taken an automation programme from business case to handover. Known for calm, numbers-first leadership and for teams that stay.',
   jobs: [
     {
-      title: 'Head of Supply Chain',
+      what: 'Head of Supply Chain',
       where: 'Halden Foods, Rotterdam',
       dates: 'Mar 2020 – Present',
       points: [
@@ -26,7 +30,7 @@ export const sampleCv = {
       ],
     },
     {
-      title: 'Regional Logistics Manager',
+      what: 'Regional Logistics Manager',
       where: 'Corvane Logistics, Antwerp',
       dates: 'Jun 2015 – Feb 2020',
       points: [
@@ -36,7 +40,7 @@ export const sampleCv = {
       ],
     },
     {
-      title: 'Operations Planner',
+      what: 'Operations Planner',
       where: 'Brightwater Retail Group, Leeds',
       dates: 'Sep 2011 – May 2015',
       points: [
@@ -46,13 +50,13 @@ export const sampleCv = {
     },
   ],
   education: [
-    { title: 'MSc Operations Management', where: 'Maas University, Rotterdam', dates: '2009 – 2011' },
-    { title: 'BA Geography, First', where: 'University of Aldwick', dates: '2006 – 2009' },
+    { what: 'MSc Operations Management', where: 'Maas University, Rotterdam', dates: '2009 – 2011' },
+    { what: 'BA Geography, First', where: 'University of Aldwick', dates: '2006 – 2009' },
   ],
   aside: [
-    { title: 'Presented by', items: [['Sofia Brandt'], ['+31 10 555 0142'], ['sofia@northwind.example']] },
+    { what: 'Presented by', items: [['Sofia Brandt'], ['+31 10 555 0142'], ['sofia@northwind.example']] },
     {
-      title: 'Skills',
+      what: 'Skills',
       items: [
         ['Network design'],
         ['S&OP'],
@@ -64,7 +68,7 @@ export const sampleCv = {
       ],
     },
     {
-      title: 'Languages',
+      what: 'Languages',
       items: [
         ['English', 'Native'],
         ['Norwegian', 'C2'],
@@ -73,14 +77,17 @@ export const sampleCv = {
       ],
     },
     {
-      title: 'Certificates',
+      what: 'Certificates',
       items: [
         ['CSCP', '2018'],
         ['Lean Six Sigma Black Belt', '2016'],
       ],
     },
   ],
+  foot: ['Northwind Talent', 'Introduced in confidence', 'Page 1 of 2'],
 } as const
+
+export const sampleTitle = 'CURRICULUM VITAE'
 
 /** The same candidate's own file, as it came in: one block a paragraph, `#` a heading. */
 export const sampleOriginal: readonly string[] = [

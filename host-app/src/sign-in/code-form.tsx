@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button, Note, TextField } from '@tabard/widgets/ui'
-import { MUST_BE_SIX_DIGITS, readCode, type CodeStep } from './code-step.ts'
+import { readCode, type CodeStep } from './code-step.ts'
 import { text } from './sign-in.text.ts'
 
 /** What an authenticator app shows; where there is none yet, the key to set one up with. */
@@ -15,7 +15,7 @@ export function CodeForm({ step, submit, leave }: { step: CodeStep; submit(code:
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const code = readCode(String(new FormData(event.currentTarget).get('mfaCode')))
-    setProblem(code === null ? MUST_BE_SIX_DIGITS : null)
+    setProblem(code === null ? text.mustBeSixDigits : null)
     if (code !== null) return submit(code)
     event.currentTarget.querySelector('input')?.select()
   }

@@ -6,9 +6,6 @@ export interface CodeStep {
   problem: string | null
 }
 
-/** Spec §5, letter for letter. */
-export const MUST_BE_SIX_DIGITS = 'Must be a 6 digit code'
-
 /** The code as typed, apps' gap between the halves left out; null when it is not six digits. */
 export function readCode(typed: string): string | null {
   const code = typed.replace(/\s/g, '')

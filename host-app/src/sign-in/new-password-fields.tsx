@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Check, Circle, X } from 'lucide'
 import { isStrongPassword, passwordRules } from '@tabard/contract'
 import { Icon } from '@tabard/widgets/ui'
-import { PASSWORD_MUST, PASSWORD_STRONG, PASSWORDS_DIFFER, type PasswordProblem } from './new-password.ts'
+import type { PasswordProblem } from './new-password.ts'
 import { PasswordField } from './password-field.tsx'
 import { text as words } from './sign-in.text.ts'
 
@@ -41,7 +41,7 @@ export function NewPasswordFields({ problem, readOnly, autoFocus }: NewPasswordF
         autoComplete="new-password"
         required
         readOnly={readOnly}
-        error={differs || isProblemLeft ? PASSWORDS_DIFFER : null}
+        error={differs || isProblemLeft ? words.differ : null}
         onInput={(event) => setConfirmed(event.currentTarget.value)}
         onBlur={() => setLeft(true)}
       />
@@ -53,11 +53,11 @@ function Checklist({ id, password }: { id: string; password: string }) {
   const isStrong = isStrongPassword(password)
   return (
     <div className="sign-in-rules" id={id}>
-      <span>{PASSWORD_MUST}</span>
+      <span>{words.mustContain}</span>
       <div className="sign-in-list">
         <ul>
-          {passwordRules.map(({ text, holds }) => (
-            <Rule key={text} text={text} state={holds(password) ? 'ok' : 'open'} />
+          {passwordRules.map(({ name, holds }) => (
+            <Rule key={name} text={words.rules[name]} state={holds(password) ? 'ok' : 'open'} />
           ))}
           {/\s/.test(password) && <Rule text={words.noSpaces} state="bad" />}
         </ul>
@@ -65,7 +65,7 @@ function Checklist({ id, password }: { id: string; password: string }) {
           {isStrong && (
             <>
               <Icon of={Check} size={14} />
-              {PASSWORD_STRONG}
+              {words.strong}
             </>
           )}
         </span>

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { createArrival } from './arrival.ts'
 import { readCode } from './code-step.ts'
-import { passwordProblem, PASSWORD_WEAK, PASSWORDS_DIFFER } from './new-password.ts'
+import { passwordProblem } from './new-password.ts'
+import { text } from './sign-in.text.ts'
 
 describe('a password that is chosen', () => {
   it.each([
     ['Chosen-once-55', 'Chosen-once-55', null],
-    ['Chosen-once-55', 'Chosen-once-5', PASSWORDS_DIFFER],
-    ['chosen-once-55', 'chosen-once-55', PASSWORD_WEAK],
-    ['Cho-55', 'Cho-55', PASSWORD_WEAK],
-    ['Chosen once-55', 'Chosen once-55', PASSWORD_WEAK],
-    ['', '', PASSWORD_WEAK],
+    ['Chosen-once-55', 'Chosen-once-5', text.differ],
+    ['chosen-once-55', 'chosen-once-55', text.weak],
+    ['Cho-55', 'Cho-55', text.weak],
+    ['Chosen once-55', 'Chosen once-55', text.weak],
+    ['', '', text.weak],
   ])('%s, then %s', (password, confirmed, text) => {
     expect(passwordProblem(password, confirmed)?.text ?? null).toBe(text)
   })

@@ -6,6 +6,7 @@ import { useStore } from 'zustand'
 import { HOMEPAGE } from '@tabard/contract'
 import { Icon } from '@tabard/widgets/ui'
 import { cvCss } from '../../cv/cv.styles.ts'
+import { text } from '../../cv/cv.text.ts'
 import { FramedCv } from '../../cv/framed-cv.tsx'
 import { useHost } from '../../host.ts'
 import { useBarSlot } from '../../shell/bar-slot.ts'
@@ -21,7 +22,7 @@ export function ApplicationPage({ params }: { params: Record<string, string> }) 
   const isTeam = useStore(account.store, ({ at }) => at !== 'none')
   const row = useStore(candidates.store, ({ rows }) => rows.find(({ id }) => id === appId))
   const folder = useStore(candidates.store, ({ folders }) => folders.find(({ folder_id: id }) => id === row?.folderId))
-  usePageTitle(row?.name ?? 'Candidate')
+  usePageTitle(row?.name ?? text.title)
 
   useEffect(() => {
     if (isTeam) void candidates.loadOnce()
@@ -30,11 +31,11 @@ export function ApplicationPage({ params }: { params: Record<string, string> }) 
   const slot = useBarSlot()
   const isNarrow = useIsNarrow()
   const crumbs = isTeam && (
-    <nav className="cv-crumbs" aria-label="Breadcrumb">
+    <nav className="cv-crumbs" aria-label={text.breadcrumb}>
       {isNarrow && (
         <Link href={HOMEPAGE}>
           <Icon of={ChevronLeft} size={14} />
-          Candidates
+          {text.candidates}
         </Link>
       )}
       {folder && (

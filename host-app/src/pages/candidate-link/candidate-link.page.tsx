@@ -8,6 +8,7 @@ import { usePageTitle } from '../../shell/page-title.ts'
 import { StandingPage } from '../../shell/standing-page.tsx'
 import { useStyles } from '../../styles/use-styles.ts'
 import { candidateLinkCss } from './candidate-link.styles.ts'
+import { text as words } from './candidate-link.text.ts'
 
 type State = { at: 'opening' } | { at: 'unknown'; text: string } | { at: 'busy'; text: string }
 
@@ -38,7 +39,7 @@ export function CandidateLinkPage({ params }: { params: Record<string, string> }
     }
     open().catch((error: unknown) => {
       const reference = runtime.report(error)
-      if (!isGone) setState({ at: 'busy', text: `This link could not be opened just now. Reference ${reference}` })
+      if (!isGone) setState({ at: 'busy', text: words.busy.text(reference) })
     })
     return () => {
       isGone = true
@@ -49,10 +50,10 @@ export function CandidateLinkPage({ params }: { params: Record<string, string> }
   if (state.at === 'unknown') {
     return (
       <StandingPage
-        lead="Whoops!"
-        title="This link does not open"
+        lead={words.unknown.lead}
+        title={words.unknown.title}
         corner={<ColorSwitch />}
-        foot="Links can be copied short: check that the whole address came across."
+        foot={words.unknown.foot}
       >
         {state.text}
       </StandingPage>
@@ -60,9 +61,9 @@ export function CandidateLinkPage({ params }: { params: Record<string, string> }
   }
   return (
     <StandingPage
-      title="Not just now"
+      title={words.busy.title}
       corner={<ColorSwitch />}
-      foot="The link itself is fine."
+      foot={words.busy.foot}
       actions={
         <Button
           kind="primary"
@@ -73,7 +74,7 @@ export function CandidateLinkPage({ params }: { params: Record<string, string> }
             setAttempt(attempt + 1)
           }}
         >
-          Try again
+          {words.busy.again}
         </Button>
       }
     >
@@ -84,7 +85,7 @@ export function CandidateLinkPage({ params }: { params: Record<string, string> }
 
 function OpeningPage() {
   return (
-    <main className="opening" aria-busy="true" aria-label="Opening the CV">
+    <main className="opening" aria-busy="true" aria-label={words.opening}>
       <div className="opening-sheet">
         <Skeleton width="52%" height={32} />
         <Skeleton width="34%" height={16} />

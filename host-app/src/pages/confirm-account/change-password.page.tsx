@@ -10,10 +10,12 @@ import { NewPasswordFields } from '../../sign-in/new-password-fields.tsx'
 import { passwordProblem, type PasswordProblem } from '../../sign-in/new-password.ts'
 import { PasswordField } from '../../sign-in/password-field.tsx'
 import { SignInLayout } from '../../sign-in/sign-in-layout.tsx'
+import { text as words } from '../../sign-in/sign-in.text.ts'
+import { text } from './confirm-account.text.ts'
 
 /** Step 1 of confirming an account, for somebody who is signed in: the old password takes the temporary one's place. */
 export function ChangePasswordPage() {
-  usePageTitle('Change password')
+  usePageTitle(text.change.title)
   const { identity, runtime, account, toasts } = useHost()
   const [, navigate] = useLocation()
   const email = useStore(account.store, (state) => (state.at === 'none' ? '' : state.email))
@@ -30,11 +32,10 @@ export function ChangePasswordPage() {
     try {
       const outcome = await identity.changePassword({ oldPassword, newPassword })
       if (outcome.at === 'refused') return setRefused({ text: outcome.text })
-      toasts.show({ text: 'Password changed. Your other sessions have ended.' })
+      toasts.show({ text: text.change.done })
       navigate(HOMEPAGE)
     } catch (error) {
-      const text = `Something went wrong on our side. Try again in a moment. Reference ${runtime.report(error)}`
-      setRefused({ text })
+      setRefused({ text: words.wrong(runtime.report(error)) })
     } finally {
       setBusy(false)
     }
@@ -50,13 +51,13 @@ export function ChangePasswordPage() {
   }
 
   return (
-    <SignInLayout title="Change password" lead="You stay signed in here. Your other sessions end." isAlone>
+    <SignInLayout title={text.change.title} lead={text.change.lead} isAlone>
       <form ref={form} onSubmit={submit}>
         {refused && <Note kind="bad">{refused.text}</Note>}
         {/* For password managers: whose the passwords are. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          label="Old password"
+          label={text.change.old}
           name="oldPassword"
           autoComplete="current-password"
           autoFocus
@@ -65,7 +66,7 @@ export function ChangePasswordPage() {
         />
         <NewPasswordFields problem={chosen} readOnly={isBusy} />
         <Button kind="primary" size="lg" type="submit" isBlock isBusy={isBusy}>
-          {isBusy ? 'Changing the password' : 'Change password'}
+          {isBusy ? text.change.busy : text.change.title}
         </Button>
       </form>
     </SignInLayout>

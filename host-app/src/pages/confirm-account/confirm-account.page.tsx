@@ -11,10 +11,12 @@ import { NewPasswordFields } from '../../sign-in/new-password-fields.tsx'
 import { passwordProblem, type PasswordProblem } from '../../sign-in/new-password.ts'
 import { PasswordField } from '../../sign-in/password-field.tsx'
 import { SignInLayout } from '../../sign-in/sign-in-layout.tsx'
+import { text as words } from '../../sign-in/sign-in.text.ts'
+import { text } from './confirm-account.text.ts'
 import { createConfirmAccount, type ConfirmAccount } from './confirm-account.store.ts'
 
 export function ConfirmAccountPage() {
-  usePageTitle('Confirm account')
+  usePageTitle(text.pageTitle)
   const { identity, captcha, runtime, account, arrival } = useHost()
   const [confirming] = useState(() => createConfirmAccount({ identity, captcha, runtime, account, arrival }))
   const [, navigate] = useLocation()
@@ -30,27 +32,29 @@ export function ConfirmAccountPage() {
   }
   if (state.at === 'profile') {
     return (
-      <SignInLayout title="About you" lead="How your clients and colleagues know you.">
+      <SignInLayout {...text.aboutYou}>
         <ProfileForm confirming={confirming} />
       </SignInLayout>
     )
   }
   return (
     <SignInLayout
-      title={state.isKnown ? 'Choose a password' : 'Welcome'}
+      title={state.isKnown ? text.known.title : text.invited.title}
       lead={
         state.isKnown ? (
           <>
-            The one you came with was temporary. This is for <b>{state.email}</b>.
+            {text.known.before}
+            <b>{state.email}</b>
+            {text.known.after}
           </>
         ) : (
-          'Enter the temporary password from your invitation, and choose a password of your own.'
+          text.invited.lead
         )
       }
     >
       <PasswordStep confirming={confirming} />
       <Link href="/login" className="sign-in-quiet">
-        You have a password already? Sign in
+        {text.toSignIn}
       </Link>
     </SignInLayout>
   )
@@ -88,7 +92,7 @@ function PasswordStep({ confirming }: { confirming: ConfirmAccount }) {
       ) : (
         <>
           <TextField
-            label="Email"
+            label={words.email}
             name="email"
             type="email"
             autoComplete="username"
@@ -99,7 +103,7 @@ function PasswordStep({ confirming }: { confirming: ConfirmAccount }) {
             readOnly={state.isBusy}
           />
           <PasswordField
-            label="Temporary password"
+            label={text.temporaryPassword}
             name="temporaryPassword"
             autoComplete="current-password"
             required
@@ -109,17 +113,11 @@ function PasswordStep({ confirming }: { confirming: ConfirmAccount }) {
       )}
       <NewPasswordFields problem={chosen} readOnly={state.isBusy} autoFocus={isKnown} />
       <Button kind="primary" size="lg" type="submit" isBlock isBusy={state.isBusy}>
-        {state.isBusy ? 'Setting the password' : 'Continue'}
+        {state.isBusy ? text.setting : text.goOn}
       </Button>
     </form>
   )
 }
-
-const NO_PAGE = 'This is no address of a page. It begins like linkedin.com/in/'
-const descriptions = [
-  { value: '', label: 'Choose one' },
-  ...userDescriptions.map((description) => ({ value: description, label: description })),
-]
 
 function ProfileForm({ confirming }: { confirming: ConfirmAccount }) {
   const { account } = useHost()
@@ -136,7 +134,7 @@ function ProfileForm({ confirming }: { confirming: ConfirmAccount }) {
     const field = (one: string) => String(fields.get(one) ?? '')
     const address = field('linkedInURL').trim()
     const isPage = address === '' || (linkTarget(address)?.startsWith('https://') ?? false)
-    setLinkedIn(isPage ? null : NO_PAGE)
+    setLinkedIn(isPage ? null : text.noPage)
     if (!isPage) return
     void confirming.saveProfile({
       fullName: field('fullName'),
@@ -152,7 +150,7 @@ function ProfileForm({ confirming }: { confirming: ConfirmAccount }) {
     <form ref={form} onSubmit={submit}>
       {state.problem !== null && <Note kind="bad">{state.problem}</Note>}
       <TextField
-        label="Full name"
+        label={text.fullName}
         name="fullName"
         autoComplete="name"
         defaultValue={name}
@@ -163,15 +161,18 @@ function ProfileForm({ confirming }: { confirming: ConfirmAccount }) {
         {...shared}
       />
       <SelectField
-        label="What describes you best?"
+        label={text.describes}
         name="userDescription"
-        choices={descriptions}
+        choices={[
+          { value: '', label: text.chooseOne },
+          ...userDescriptions.map((value) => ({ value, label: text.descriptions[value] })),
+        ]}
         controlSize="lg"
         required
       />
-      <TextField label="Phone (optional)" name="phoneNumber" type="tel" autoComplete="tel" maxLength={60} {...shared} />
+      <TextField label={text.phone} name="phoneNumber" type="tel" autoComplete="tel" maxLength={60} {...shared} />
       <TextField
-        label="LinkedIn (optional)"
+        label={text.linkedIn}
         name="linkedInURL"
         inputMode="url"
         autoComplete="url"
@@ -181,15 +182,9 @@ function ProfileForm({ confirming }: { confirming: ConfirmAccount }) {
         error={linkedIn}
         {...shared}
       />
-      <TextField
-        label="Job title (optional)"
-        name="jobTitle"
-        autoComplete="organization-title"
-        maxLength={120}
-        {...shared}
-      />
+      <TextField label={text.jobTitle} name="jobTitle" autoComplete="organization-title" maxLength={120} {...shared} />
       <Button kind="primary" size="lg" type="submit" isBlock isBusy={state.isBusy}>
-        {state.isBusy ? 'Saving' : 'Save and start'}
+        {state.isBusy ? text.saving : text.save}
       </Button>
     </form>
   )

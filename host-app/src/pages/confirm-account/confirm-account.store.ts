@@ -2,10 +2,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { updateProfile, type ProfileUpdate } from '@tabard/contract'
 import type { Runtime } from '@tabard/runtime'
 import type { Account } from '../../account/account.ts'
-import { CAPTCHA_FAILED, type Identity, type SignInOutcome } from '../../account/identity.ts'
+import type { Identity, SignInOutcome } from '../../account/identity.ts'
 import type { Captcha } from '../../captcha/captcha.ts'
 import type { Arrival } from '../../sign-in/arrival.ts'
 import type { CodeStep } from '../../sign-in/code-step.ts'
+import { text } from '../../sign-in/sign-in.text.ts'
 
 export type ConfirmAccountState =
   /** Step 1. With `isKnown` the login page has taken the temporary password already, and only a new one is asked for. */
@@ -57,7 +58,7 @@ export function createConfirmAccount(parts: ConfirmAccountParts): ConfirmAccount
     try {
       problem = await steps()
     } catch (error) {
-      problem = `Something went wrong on our side. Try again in a moment. Reference ${runtime.report(error)}`
+      problem = text.wrong(runtime.report(error))
     }
     const now = store.getState()
     set({ ...now, isBusy: false, ...(problem !== null && { problem }) })
@@ -101,7 +102,7 @@ export function createConfirmAccount(parts: ConfirmAccountParts): ConfirmAccount
         const email = typed.trim()
         if (state.at === 'password' && state.isKnown) return complete(email, newPassword)
         const answer = await captcha.execute('sign_in').catch(() => null)
-        if (answer === null) return CAPTCHA_FAILED
+        if (answer === null) return text.captchaFailed
         const outcome = await identity.signIn({ email, password: temporaryPassword, captcha: answer })
         if (outcome.at === 'refused') void captcha.reset()
         if (outcome.at !== 'new-password-required') return goOn(outcome)

@@ -1,5 +1,6 @@
 import { CvViewer } from '@tabard/widgets/react'
 import { cvCss } from '../../cv/cv.styles.ts'
+import { text } from '../../cv/cv.text.ts'
 import { FramedCv } from '../../cv/framed-cv.tsx'
 import { useInputsInQuery } from '../../screens/use-inputs-in-query.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
@@ -12,7 +13,7 @@ interface Props {
 /** One CV with the window for itself: what a frame in somebody else's page shows. */
 function CvAlone({ params, mode }: Props & { mode: 'edit' | 'digital' | 'plain' }) {
   useStyles(cvCss)
-  usePageTitle('Candidate')
+  usePageTitle(text.title)
   const appId = params.appId ?? ''
   const inputs = useInputsInQuery(CvViewer)
   return (

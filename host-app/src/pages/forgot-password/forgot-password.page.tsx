@@ -10,10 +10,12 @@ import { useFocusOn } from '../../sign-in/focus-on.ts'
 import { NewPasswordFields } from '../../sign-in/new-password-fields.tsx'
 import { passwordProblem, type PasswordProblem } from '../../sign-in/new-password.ts'
 import { SignInLayout } from '../../sign-in/sign-in-layout.tsx'
+import { text as words } from '../../sign-in/sign-in.text.ts'
+import { text } from './forgot-password.text.ts'
 import { createForgotPassword, type ForgotPassword } from './forgot-password.store.ts'
 
 export function ForgotPasswordPage() {
-  usePageTitle('Forgot password')
+  usePageTitle(text.title)
   const { identity, captcha, runtime } = useHost()
   const [, navigate] = useLocation()
   const code = new URLSearchParams(useSearch()).get('x-code')
@@ -29,7 +31,7 @@ export function ForgotPasswordPage() {
   }
   if (state.step === 'sendCode') {
     return (
-      <SignInLayout title="Forgot password" lead="We send a code to your address. With it you choose a new password.">
+      <SignInLayout title={text.title} lead={text.lead}>
         <SendForm forgot={forgot} />
         <BackToSignIn />
       </SignInLayout>
@@ -37,15 +39,17 @@ export function ForgotPasswordPage() {
   }
   return (
     <SignInLayout
-      title="Choose a new password"
+      title={text.choose.title}
       lead={
         state.email === '' ? (
-          'Enter the code from the email, and a password of your own.'
+          text.choose.lead
         ) : (
           <>
-            If <b>{state.email}</b> has an account, a code is on its way.{' '}
+            {text.choose.before}
+            <b>{state.email}</b>
+            {text.choose.after}
             <Button kind="link" onClick={forgot.useAnother}>
-              Use another address
+              {text.choose.another}
             </Button>
           </>
         )
@@ -69,7 +73,7 @@ function SendForm({ forgot }: { forgot: ForgotPassword }) {
     <form ref={form} onSubmit={submit}>
       {problem !== null && <Note kind="bad">{problem}</Note>}
       <TextField
-        label="Email"
+        label={words.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -80,13 +84,11 @@ function SendForm({ forgot }: { forgot: ForgotPassword }) {
         readOnly={isBusy}
       />
       <Button kind="primary" size="lg" type="submit" isBlock isBusy={isBusy}>
-        {isBusy ? 'Sending the code' : 'Send the code'}
+        {isBusy ? text.sending : text.send}
       </Button>
     </form>
   )
 }
-
-const resendWords = { 'not sending': 'Send the code again', sending: 'Sending', sent: 'Sent' }
 
 function ResetForm({ forgot, code }: { forgot: ForgotPassword; code: string }) {
   const { isBusy, problem, email, resend } = useStore(forgot.store)
@@ -111,7 +113,7 @@ function ResetForm({ forgot, code }: { forgot: ForgotPassword; code: string }) {
       {problem !== null && <Note kind="bad">{problem}</Note>}
       {email === '' ? (
         <TextField
-          label="Email"
+          label={words.email}
           name="email"
           type="email"
           autoComplete="username"
@@ -126,7 +128,7 @@ function ResetForm({ forgot, code }: { forgot: ForgotPassword; code: string }) {
       )}
       <div className="sign-in-over">
         <TextField
-          label="Code from the email"
+          label={text.code}
           name="code"
           className="sign-in-code"
           inputMode="numeric"
@@ -137,11 +139,7 @@ function ResetForm({ forgot, code }: { forgot: ForgotPassword; code: string }) {
           required
           maxLength={20}
           readOnly={isBusy}
-          hint={
-            resend === 'sent'
-              ? 'Sent again. Look in junk if it does not arrive within a minute.'
-              : 'It works for a few minutes. Look in junk if it does not arrive.'
-          }
+          hint={resend === 'sent' ? text.sentAgain : text.codeHint}
         />
         <Button
           kind="link"
@@ -150,12 +148,12 @@ function ResetForm({ forgot, code }: { forgot: ForgotPassword; code: string }) {
           disabled={resend === 'sent'}
           onClick={() => void forgot.resend(typedEmail())}
         >
-          {resendWords[resend]}
+          {text.resend[resend]}
         </Button>
       </div>
       <NewPasswordFields problem={chosen} readOnly={isBusy} />
       <Button kind="primary" size="lg" type="submit" isBlock isBusy={isBusy}>
-        {isBusy ? 'Setting the password' : 'Set password and sign in'}
+        {isBusy ? text.setting : text.set}
       </Button>
     </form>
   )
@@ -165,7 +163,7 @@ function BackToSignIn() {
   return (
     <Link href="/login" className="sign-in-quiet row">
       <Icon of={ArrowLeft} size={14} />
-      Back to sign in
+      {text.back}
     </Link>
   )
 }

@@ -1,8 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Clock, Runtime } from '@tabard/runtime'
-import { CAPTCHA_FAILED, type Identity, type SignInOutcome } from '../../account/identity.ts'
+import type { Identity, SignInOutcome } from '../../account/identity.ts'
 import type { Captcha } from '../../captcha/captcha.ts'
 import type { CodeStep } from '../../sign-in/code-step.ts'
+import { text as words } from '../../sign-in/sign-in.text.ts'
+import { text } from './forgot-password.text.ts'
 
 /** The steps have the names of the specification. */
 export interface ForgotPasswordState {
@@ -35,7 +37,6 @@ export interface ForgotPasswordParts {
   hasCode: boolean
 }
 
-export const RESEND_NEEDS_EMAIL = 'Fill in the email to resend the code.'
 /** How long "sent" is said. Spec §9. */
 const SENT_MS = 10_000
 
@@ -59,13 +60,13 @@ export function createForgotPassword({ identity, captcha, runtime, hasCode }: Fo
     try {
       set({ problem: await steps() })
     } catch (error) {
-      set({ problem: unexpected(runtime.report(error)) })
+      set({ problem: words.wrong(runtime.report(error)) })
     }
     set({ isBusy: false })
   }
   const sendTo = async (email: string): Promise<string | null> => {
     const answer = await captcha.execute('forgot_password').catch(() => null)
-    if (answer === null) return CAPTCHA_FAILED
+    if (answer === null) return words.captchaFailed
     const outcome = await identity.forgotPassword({ email, captcha: answer })
     if (outcome.at === 'done') return null
     // Each answer is good once, so there must be another for the next try.
@@ -84,7 +85,7 @@ export function createForgotPassword({ identity, captcha, runtime, hasCode }: Fo
         set({ step: 'mfaValidate', secret: outcome.secret })
         return null
       case 'new-password-required':
-        return 'Sign in with your temporary password.'
+        return text.temporary
       case 'refused':
         return outcome.text
     }
@@ -101,9 +102,9 @@ export function createForgotPassword({ identity, captcha, runtime, hasCode }: Fo
     resend: async (email) => {
       const { resend, isBusy } = store.getState()
       if (resend === 'sending' || isBusy) return
-      if (email.trim() === '') return set({ problem: RESEND_NEEDS_EMAIL })
+      if (email.trim() === '') return set({ problem: text.resendNeedsEmail })
       set({ resend: 'sending', problem: null })
-      const problem = await sendTo(email.trim()).catch((error: unknown) => unexpected(runtime.report(error)))
+      const problem = await sendTo(email.trim()).catch((error: unknown) => words.wrong(runtime.report(error)))
       set({ resend: problem === null ? 'sent' : 'not sending', problem })
       if (problem === null) runtime.clock.after(SENT_MS, () => set({ resend: 'not sending' }))
     },
@@ -117,15 +118,11 @@ export function createForgotPassword({ identity, captcha, runtime, hasCode }: Fo
           reset = { email, newPassword }
         }
         const answer = await captcha.execute('sign_in').catch(() => null)
-        if (answer === null) return CAPTCHA_FAILED
+        if (answer === null) return words.captchaFailed
         const outcome = await identity.signIn({ email, password: newPassword, captcha: answer })
         if (outcome.at === 'refused') void captcha.reset()
         return goOn(outcome)
       }),
     submitCode: (code) => work(async () => goOn(await identity.confirmMfa(code))),
   }
-}
-
-function unexpected(reference: string): string {
-  return `Something went wrong on our side. Try again in a moment. Reference ${reference}`
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { IdentityTokens } from '@tabard/runtime'
 import { fakeClock } from '../../../../packages/runtime/src/testing/fake-clock.ts'
 import type { Outcome, SignInOutcome } from '../../account/identity.ts'
-import { createForgotPassword, RESEND_NEEDS_EMAIL } from './forgot-password.store.ts'
+import { createForgotPassword } from './forgot-password.store.ts'
+import { text } from './forgot-password.text.ts'
 
 const tokens: IdentityTokens = { idToken: 'i', accessToken: 'a' }
 const given = { email: 'ada@acme.test', code: '123 456', newPassword: 'Chosen-once-55' }
@@ -76,7 +77,7 @@ describe('a forgotten password', () => {
   it('sends the code again, says so for ten seconds, and wants an address for it', async () => {
     const { page, clock, state } = open()
     await page.resend('  ')
-    expect(state()).toMatchObject({ resend: 'not sending', problem: RESEND_NEEDS_EMAIL })
+    expect(state()).toMatchObject({ resend: 'not sending', problem: text.resendNeedsEmail })
     const sending = page.resend('ada@acme.test')
     expect(state()).toMatchObject({ resend: 'sending', problem: null })
     await sending

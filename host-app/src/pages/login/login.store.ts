@@ -1,9 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { getPublicSsoLink, isEmail } from '@tabard/contract'
 import type { Runtime } from '@tabard/runtime'
-import { CAPTCHA_FAILED, type Identity, type SignInOutcome } from '../../account/identity.ts'
+import type { Identity, SignInOutcome } from '../../account/identity.ts'
 import type { Captcha } from '../../captcha/captcha.ts'
 import type { CodeStep } from '../../sign-in/code-step.ts'
+import { text } from '../../sign-in/sign-in.text.ts'
 
 export type LoginState =
   | { at: 'asking' }
@@ -67,7 +68,7 @@ export function createLogin({ identity, captcha, runtime, problem, confirmAccoun
       store.setState({ at: 'signing-in' }, true)
       try {
         const answer = await captcha.execute('sign_in').catch(() => null)
-        if (answer === null) return refuse(CAPTCHA_FAILED)
+        if (answer === null) return refuse(text.captchaFailed)
         const outcome = await identity.signIn({ email: email.trim(), password, captcha: answer })
         // Each answer is good once, so there must be another for the next try.
         if (outcome.at === 'refused') void captcha.reset()

@@ -1,12 +1,12 @@
 import { PASSWORD_MIN_LENGTH } from '../limits.ts'
 
-/** The checklist under a password field. */
+/** The checklist under a password field; a page has the words of each. */
 export const passwordRules = [
-  { text: '8 characters minimum', holds: (password: string) => password.length >= PASSWORD_MIN_LENGTH },
-  { text: '1 uppercase', holds: (password: string) => /\p{Lu}/u.test(password) },
-  { text: '1 lower case', holds: (password: string) => /\p{Ll}/u.test(password) },
-  { text: '1 number', holds: (password: string) => /\d/.test(password) },
-  { text: '1 special character', holds: (password: string) => /[^\p{L}\d\s]/u.test(password) },
+  { name: 'length', holds: (password: string) => password.length >= PASSWORD_MIN_LENGTH },
+  { name: 'upper', holds: (password: string) => /\p{Lu}/u.test(password) },
+  { name: 'lower', holds: (password: string) => /\p{Ll}/u.test(password) },
+  { name: 'number', holds: (password: string) => /\d/.test(password) },
+  { name: 'special', holds: (password: string) => /[^\p{L}\d\s]/u.test(password) },
 ] as const
 
 export function isStrongPassword(password: string): boolean {
