@@ -1,4 +1,5 @@
 import type { Application, AppId, ApplicationStatus, ErrorCode, FolderId, TemplateId } from '@tabard/contract'
+import { text } from './row.text.ts'
 
 /** A candidate as the table holds it: what is shown, and what searching and sorting need, worked out once. */
 export interface Row {
@@ -28,7 +29,7 @@ export function rowOf(application: Application): Row {
   return {
     id: application.application_id,
     folderId: application.folder_id,
-    name: (isRead && (candidateName || identifier)) || fileName || candidateName || 'Unnamed',
+    name: (isRead && (candidateName || identifier)) || fileName || candidateName || text.unnamed,
     role: headline,
     status,
     failure: application.failure,

@@ -4,6 +4,7 @@ import { Icon } from '@tabard/widgets/ui'
 import { useStyles } from '../styles/use-styles.ts'
 import { droppedFiles } from './dropped-files.ts'
 import { uploadsCss } from './uploads.styles.ts'
+import { text } from './uploads.text.ts'
 
 /** Takes files dropped anywhere on the page, or pasted; shows where they will go while they hover. */
 export function FileDrop({ into, onFiles }: { into: string | null; onFiles: (files: readonly File[]) => void }) {
@@ -63,7 +64,7 @@ export function FileDrop({ into, onFiles }: { into: string | null; onFiles: (fil
     <div className="drop-over" aria-hidden="true">
       <p>
         <Icon of={FileDown} size={24} />
-        <span className="t16 strong">{into ? `Drop to add to ${into}` : 'Drop to add'}</span>
+        <span className="t16 strong">{into ? text.dropInto(into) : text.drop}</span>
       </p>
     </div>
   )

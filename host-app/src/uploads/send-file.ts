@@ -2,6 +2,7 @@ import { createApplication } from '@tabard/contract'
 import type { Api } from '@tabard/runtime'
 import { fileAsBase64 } from './file-as-base64.ts'
 import type { UploadQueueParts } from './upload-queue.ts'
+import { text } from './uploads.text.ts'
 
 /** Sends one CV to the gateway, telling how much of it has left. */
 export function sendFileWith(api: Api): UploadQueueParts['send'] {
@@ -21,7 +22,7 @@ export function sendFileWith(api: Api): UploadQueueParts['send'] {
     if (application) return { ok: true, value: application }
     return {
       ok: false,
-      error: { code: 'unexpected', text: 'The gateway took the file and gave nothing back. Try again.' },
+      error: { code: 'unexpected', text: text.nothingBack },
     }
   }
 }

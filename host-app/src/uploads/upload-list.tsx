@@ -4,6 +4,7 @@ import { Button, classNames, Icon, IconButton, Progress } from '@tabard/widgets/
 import { useHost } from '../host.ts'
 import type { Upload } from './upload-queue.ts'
 import { inOrderOfConcern } from './upload-summary.ts'
+import { text } from './uploads.text.ts'
 
 /** Files on their way in, failures first, each with its reason and the next step. */
 export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
@@ -31,18 +32,18 @@ function UploadRow({ upload }: { upload: Upload }) {
           <Link
             className="t12"
             href={`/application/${state.appId}`}
-            aria-label={`Open ${state.candidateName || upload.name}`}
+            aria-label={text.openOne(state.candidateName || upload.name)}
           >
-            Open
+            {text.open}
           </Link>
         )}
         {state.at === 'failed' && state.canRetry && (
           <Button size="sm" icon={RotateCw} onClick={() => uploads.retry(upload.id)}>
-            Try again
+            {text.again}
           </Button>
         )}
         {state.at === 'failed' && (
-          <IconButton icon={X} label={`Dismiss ${upload.name}`} size="sm" onClick={() => uploads.remove(upload.id)} />
+          <IconButton icon={X} label={text.dismiss(upload.name)} size="sm" onClick={() => uploads.remove(upload.id)} />
         )}
       </span>
       <span className="upload-why">{why(upload)}</span>
@@ -53,27 +54,26 @@ function UploadRow({ upload }: { upload: Upload }) {
 function why({ name, state }: Upload) {
   switch (state.at) {
     case 'waiting':
-      return 'Waiting for its turn'
+      return text.waiting
     case 'sending':
       return (
         <>
-          <Progress label={`Uploading ${name}`} share={state.sentBytes / Math.max(1, state.totalBytes)} />
-          Uploading
+          <Progress label={text.uploadingOne(name)} share={state.sentBytes / Math.max(1, state.totalBytes)} />
+          {text.uploading}
         </>
       )
     case 'reading':
       return (
         <>
           <span className="progress is-endless" />
-          Reading
+          {text.reading}
         </>
       )
     case 'ready':
       return (
         <>
           <Icon of={Check} size={14} />
-          {state.candidateName ? `${state.candidateName}, ` : ''}
-          {state.candidateName ? 'ready' : 'Ready'} in {seconds(state.tookMs)}
+          {text.ready(state.candidateName, seconds(state.tookMs))}
         </>
       )
     case 'failed':
@@ -82,21 +82,22 @@ function why({ name, state }: Upload) {
 }
 
 function FileKind({ name }: { name: string }) {
-  const ending = /\.([a-z0-9]{1,4})$/i.exec(name)?.[1]?.toUpperCase() ?? 'FILE'
+  const ending = /\.([a-z0-9]{1,4})$/i.exec(name)?.[1]?.toUpperCase() ?? text.noEnding
+  const short = ending === 'DOCX' ? 'DOC' : ending
   const kind = ending === 'PDF' ? 'pdf' : /^(DOCX?|RTF|ODT)$/.test(ending) ? 'doc' : undefined
   return (
     <span className={classNames('fico', kind)} aria-hidden="true">
-      {ending === 'DOCX' ? 'DOC' : ending}
+      {short}
     </span>
   )
 }
 
 function sizeOf(sent: number, total: number): string {
-  const [unit, divisor] = total >= 1_000_000 ? ['MB', 1_000_000] : ['kB', 1000]
-  const digits = divisor === 1_000_000 ? 1 : 0
-  return `${(Math.min(sent, total) / Number(divisor)).toFixed(digits)} of ${(total / Number(divisor)).toFixed(digits)} ${unit}`
+  const isLarge = total >= 1_000_000
+  const say = (bytes: number) => (isLarge ? (bytes / 1_000_000).toFixed(1) : (bytes / 1000).toFixed(0))
+  return text.sent(say(Math.min(sent, total)), say(total), isLarge ? 'MB' : 'kB')
 }
 
 function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(milliseconds < 10_000 ? 1 : 0)} s`
+  return (milliseconds / 1000).toFixed(milliseconds < 10_000 ? 1 : 0)
 }

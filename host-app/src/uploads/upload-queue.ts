@@ -3,6 +3,7 @@ import { isAppError, type AppId, type Application, type ErrorCode, type FolderId
 import type { Clock } from '@tabard/runtime'
 import { checkFile } from './check-file.ts'
 import { failureWords } from '../words/failure-words.ts'
+import { text } from './uploads.text.ts'
 
 export type UploadState =
   | { at: 'waiting' }
@@ -139,7 +140,7 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
       const added = files.map((file): Upload => {
         const id = `upload-${(made += 1)}`
         jobs.set(id, { file, startedAtMs: parts.clock.now(), abort: new AbortController() })
-        return { id, name: file.name || 'Pasted file', sizeBytes: file.size, folderId, state: { at: 'waiting' } }
+        return { id, name: file.name || text.pasted, sizeBytes: file.size, folderId, state: { at: 'waiting' } }
       })
       store.setState(({ uploads }) => ({ uploads: [...uploads, ...added] }))
       next()

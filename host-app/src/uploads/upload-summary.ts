@@ -1,4 +1,5 @@
 import type { Upload } from './upload-queue.ts'
+import { text } from './uploads.text.ts'
 
 export interface UploadSummary {
   total: number
@@ -10,8 +11,6 @@ export interface UploadSummary {
   title: string
 }
 
-const cvs = (count: number) => (count === 1 ? '1 CV' : `${count} CVs`)
-
 /** One line that says how it stands. */
 export function summarise(uploads: readonly Upload[]): UploadSummary {
   const count = (at: Upload['state']['at']) => uploads.filter(({ state }) => state.at === at).length
@@ -20,12 +19,12 @@ export function summarise(uploads: readonly Upload[]): UploadSummary {
   const isBusy = failed + ready < total
   const canCancel = count('waiting') + count('sending') > 0
   const title = isBusy
-    ? `Reading ${Math.min(failed + ready + 1, total)} of ${cvs(total)}`
+    ? text.summary.busy(Math.min(failed + ready + 1, total), total)
     : failed === 0
-      ? `${cvs(ready)} read`
+      ? text.summary.read(ready)
       : ready === 0
-        ? `${cvs(failed)} not read`
-        : `${cvs(ready)} read, ${failed} not`
+        ? text.summary.notRead(failed)
+        : text.summary.some(ready, failed)
   return { total, failed, ready, isBusy, canCancel, title }
 }
 

@@ -8,6 +8,7 @@ import { useStyles } from '../styles/use-styles.ts'
 import { UploadList } from './upload-list.tsx'
 import { summarise } from './upload-summary.ts'
 import { uploadsCss } from './uploads.styles.ts'
+import { text } from './uploads.text.ts'
 
 /** Bottom right on every page of the team while files are on their way in; the upload page shows them itself. */
 export function UploadTray() {
@@ -20,7 +21,7 @@ export function UploadTray() {
 
   const { title, isBusy, canCancel, failed } = summarise(uploads)
   return (
-    <section className="tray" aria-label="Uploads">
+    <section className="tray" aria-label={text.uploads}>
       <header>
         {isBusy ? (
           <Spinner />
@@ -32,17 +33,17 @@ export function UploadTray() {
         </b>
         {canCancel && (
           <Button kind="ghost" size="sm" onClick={queue.cancel}>
-            Cancel
+            {text.cancel}
           </Button>
         )}
         {!isBusy && (
           <Button kind="ghost" size="sm" onClick={queue.clearFinished}>
-            Clear
+            {text.clear}
           </Button>
         )}
         <IconButton
           icon={isClosed ? ChevronUp : ChevronDown}
-          label={isClosed ? 'Show files' : 'Hide files'}
+          label={isClosed ? text.showFiles : text.hideFiles}
           size="sm"
           aria-expanded={!isClosed}
           onClick={() => setClosed(!isClosed)}

@@ -3,6 +3,7 @@ import { applicationStatuses, type AppId, type ApplicationStatus, type Folder } 
 import { Button, IconButton, Menu, statusWord } from '@tabard/widgets/ui'
 import { useIsNarrow } from '../../ui/use-media.ts'
 import type { CandidateActions } from './candidate-actions.ts'
+import { text } from './candidates.text.ts'
 
 export interface BulkBarProps {
   ids: readonly AppId[]
@@ -21,38 +22,38 @@ const settable = applicationStatuses.filter(
 export function BulkBar({ ids, folders, actions, onRemove, onClear }: BulkBarProps) {
   const isNarrow = useIsNarrow()
   return (
-    <div className="bulk" role="toolbar" aria-label={`${ids.length} selected`}>
+    <div className="bulk" role="toolbar" aria-label={text.bulk.selected(ids.length)}>
       <b className="medium num" aria-live="polite">
-        {ids.length.toLocaleString('en-GB')} selected
+        {text.bulk.selected(ids.length)}
       </b>
       <span className="sep" />
       <Menu
-        trigger={{ label: 'Move', icon: FolderInput, isIconOnly: isNarrow, shortcut: 'M', id: 'bulk-move' }}
+        trigger={{ label: text.bulk.move, icon: FolderInput, isIconOnly: isNarrow, shortcut: 'M', id: 'bulk-move' }}
         items={
           folders.length > 0
             ? folders.map((folder) => ({
                 label: folder.name,
                 onSelect: () => void actions.move(ids, folder.folder_id),
               }))
-            : [{ heading: 'Make a folder first, left of the list.' }]
+            : [{ heading: text.bulk.noFolders }]
         }
       />
       <Menu
-        trigger={{ label: 'Status', icon: CircleDot, isIconOnly: isNarrow, shortcut: 'S', id: 'bulk-status' }}
+        trigger={{ label: text.status, icon: CircleDot, isIconOnly: isNarrow, shortcut: 'S', id: 'bulk-status' }}
         items={settable.map((status) => ({
           label: statusWord(status),
           onSelect: () => void actions.setStatus(ids, status),
         }))}
       />
       {isNarrow ? (
-        <IconButton icon={Trash2} label="Delete" kind="default" onClick={onRemove} />
+        <IconButton icon={Trash2} label={text.bulk.remove} kind="default" onClick={onRemove} />
       ) : (
         <Button icon={Trash2} shortcut="Delete" onClick={onRemove}>
-          Delete
+          {text.bulk.remove}
         </Button>
       )}
       <span className="sep" />
-      <IconButton icon={X} label="Clear selection" shortcut="Esc" kind="default" onClick={onClear} />
+      <IconButton icon={X} label={text.bulk.clear} shortcut="Esc" kind="default" onClick={onClear} />
     </div>
   )
 }

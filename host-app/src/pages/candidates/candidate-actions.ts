@@ -3,6 +3,7 @@ import { statusWord } from '@tabard/widgets/ui'
 import { CircleAlert, CircleCheck, Undo2 } from 'lucide'
 import type { Outcome } from '../../candidates/candidates.ts'
 import type { Host } from '../../host.ts'
+import { text } from './candidates.text.ts'
 
 /** What may be done with one or many candidates: done, told, and undone where it can be. */
 export interface CandidateActions {
@@ -11,8 +12,6 @@ export interface CandidateActions {
   /** Asks first. Resolves true when they are gone. */
   remove(ids: readonly AppId[]): Promise<boolean>
 }
-
-const people = (count: number) => (count === 1 ? '1 candidate' : `${count} candidates`)
 
 export function createCandidateActions({ candidates, toasts, runtime }: Host): CandidateActions {
   /** Groups rows by what a field was, so that each group goes back in one go. */
@@ -32,10 +31,10 @@ export function createCandidateActions({ candidates, toasts, runtime }: Host): C
     if (outcome.failed.length > 0)
       toasts.show({
         icon: CircleAlert,
-        text: `${people(outcome.failed.length)} not changed. ${outcome.text ?? ''}`.trim(),
+        text: text.done.notChanged(outcome.failed.length, outcome.text ?? ''),
       })
     if (outcome.done.length > 0)
-      toasts.show({ icon: CircleCheck, text: done, action: undo && { label: 'Undo', onSelect: undo } })
+      toasts.show({ icon: CircleCheck, text: done, action: undo && { label: text.done.undo, onSelect: undo } })
   }
   const only = (outcome: Outcome, ids: readonly AppId[]) => ids.filter((id) => outcome.done.includes(id))
   const guarded = async (work: () => Promise<void>) => {
@@ -43,10 +42,10 @@ export function createCandidateActions({ candidates, toasts, runtime }: Host): C
       await work()
     } catch (error) {
       const reference = runtime.report(error)
-      toasts.show({ icon: CircleAlert, text: `That did not work. Try again. Reference ${reference}` })
+      toasts.show({ icon: CircleAlert, text: text.done.wrong(reference) })
     }
   }
-  const undone = () => toasts.show({ icon: Undo2, text: 'Undone' })
+  const undone = () => toasts.show({ icon: Undo2, text: text.done.undone })
 
   return {
     setStatus: (ids, status) =>
@@ -55,12 +54,11 @@ export function createCandidateActions({ candidates, toasts, runtime }: Host): C
         // What is being read, or could not be, has no status of a person's choosing.
         was.delete('processing')
         was.delete('failed')
-        if (was.size === 0)
-          return toasts.show({ icon: CircleAlert, text: 'None of these has been read, so none can be marked.' })
+        if (was.size === 0) return toasts.show({ icon: CircleAlert, text: text.done.noneRead })
         const outcome = await candidates.setStatus([...was.values()].flat(), status)
         tell(
           outcome,
-          `${people(outcome.done.length)} marked ${statusWord(status).toLowerCase()}`,
+          text.done.marked(outcome.done.length, statusWord(status)),
           () =>
             void guarded(async () => {
               for (const [old, group] of was) await candidates.setStatus(only(outcome, group), old)
@@ -71,12 +69,11 @@ export function createCandidateActions({ candidates, toasts, runtime }: Host): C
     move: (ids, folderId) =>
       guarded(async () => {
         const was = before(ids, (row) => row.folderId)
-        const name =
-          candidates.store.getState().folders.find(({ folder_id: id }) => id === folderId)?.name ?? 'the folder'
+        const name = candidates.store.getState().folders.find(({ folder_id: id }) => id === folderId)?.name
         const outcome = await candidates.move(ids, folderId)
         tell(
           outcome,
-          `${people(outcome.done.length)} moved to ${name}`,
+          text.done.moved(outcome.done.length, name),
           () =>
             void guarded(async () => {
               for (const [old, group] of was) await candidates.move(only(outcome, group), old)
@@ -85,17 +82,14 @@ export function createCandidateActions({ candidates, toasts, runtime }: Host): C
         )
       }),
     remove: async (ids) => {
-      const message =
-        ids.length === 1
-          ? 'Are you sure you want to delete this CV?'
-          : `Are you sure you want to delete these ${ids.length} CVs?`
-      if (!(await runtime.dialog.confirm({ title: 'Delete', message, isDanger: true }))) {
-        toasts.show({ text: 'Delete canceled' }, 4_000)
+      const message = text.remove.sure(ids.length)
+      if (!(await runtime.dialog.confirm({ title: text.remove.title, message, isDanger: true }))) {
+        toasts.show({ text: text.remove.canceled }, 4_000)
         return false
       }
       await guarded(async () => {
         const outcome = await candidates.remove(ids)
-        tell(outcome, `${people(outcome.done.length)} deleted`)
+        tell(outcome, text.done.removed(outcome.done.length))
       })
       return true
     },

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import type { AppId } from '@tabard/contract'
 import { Avatar, Badge, classNames, Icon, Status } from '@tabard/widgets/ui'
 import type { Row } from '../../candidates/row.ts'
+import { text } from './candidates.text.ts'
 import { receivedTime } from './received-time.ts'
 import { failureWords } from '../../words/failure-words.ts'
 
@@ -65,7 +66,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
         <input
           type="checkbox"
           className="check"
-          aria-label={`Select ${row.name}`}
+          aria-label={text.select(row.name)}
           checked={isSelected}
           tabIndex={-1}
           onChange={() => {}}
@@ -80,10 +81,10 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
         ) : (
           <span className="who trunc">{row.name}</span>
         )}
-        {row.isDuplicate && <Badge kind="warn">Duplicate?</Badge>}
+        {row.isDuplicate && <Badge kind="warn">{text.duplicate}</Badge>}
       </span>
       <span role="gridcell" className="c-role mut trunc">
-        {row.status === 'failed' ? <Why row={row} /> : row.status === 'processing' ? 'Being read' : row.role}
+        {row.status === 'failed' ? <Why row={row} /> : row.status === 'processing' ? text.beingRead : row.role}
       </span>
       <span role="gridcell" className="c-status">
         <Status status={row.status} />
@@ -107,14 +108,14 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
       </span>
       <span role="gridcell" className="c-links num">
         {row.links === 0 ? (
-          <span className="sub">None</span>
+          <span className="sub">{text.noLinks}</span>
         ) : (
           <>
-            <span aria-label={`${row.links} links`}>
+            <span aria-label={text.links(row.links)}>
               <Icon of={Link2} size={14} />
               {row.links}
             </span>
-            <span aria-label={`${row.views} views`} className={row.views > 0 ? 'is-live' : undefined}>
+            <span aria-label={text.views(row.views)} className={row.views > 0 ? 'is-live' : undefined}>
               <Icon of={Eye} size={14} />
               {row.views}
             </span>
@@ -126,10 +127,10 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
 })
 
 function Why({ row }: { row: Row }) {
-  const text = failureWords(row.failure ?? 'unexpected')
+  const why = failureWords(row.failure ?? 'unexpected')
   return (
-    <span className="why" title={text}>
-      {text}
+    <span className="why" title={why}>
+      {why}
     </span>
   )
 }

@@ -8,6 +8,7 @@ import type { SortColumn } from '../../candidates/table-model.ts'
 import { useIsNarrow, useMedia } from '../../ui/use-media.ts'
 import { CandidateRow, type RowVerbs } from './candidate-row.tsx'
 import type { Table } from './candidates.store.ts'
+import { text } from './candidates.text.ts'
 import { dragIds } from './drag.ts'
 
 export interface CandidateTableProps {
@@ -19,20 +20,19 @@ export interface CandidateTableProps {
 }
 
 interface Column {
-  key: string
-  label: string
+  key: keyof typeof text.columns
   sort?: SortColumn
 }
 
 const columns: readonly Column[] = [
-  { key: 'name', label: 'Name', sort: 'name' },
-  { key: 'role', label: 'Role', sort: 'role' },
-  { key: 'status', label: 'Status', sort: 'status' },
-  { key: 'received', label: 'Received', sort: 'received' },
-  { key: 'owner', label: 'Owner' },
-  { key: 'template', label: 'Template' },
-  { key: 'score', label: 'Score', sort: 'score' },
-  { key: 'links', label: 'Links, views', sort: 'views' },
+  { key: 'name', sort: 'name' },
+  { key: 'role', sort: 'role' },
+  { key: 'status', sort: 'status' },
+  { key: 'received', sort: 'received' },
+  { key: 'owner' },
+  { key: 'template' },
+  { key: 'score', sort: 'score' },
+  { key: 'links', sort: 'views' },
 ]
 
 /** Row elements are used again as the list scrolls: changing a few words is cheaper than making a row. More than any window shows. */
@@ -90,7 +90,7 @@ export function CandidateTable({ rows, table, ownerName, templates, onOpen }: Ca
       ref={scroller}
       className="ctable"
       role="grid"
-      aria-label="Candidates"
+      aria-label={text.title}
       aria-rowcount={rows.length + 1}
       aria-multiselectable
       aria-activedescendant={cursorIndex >= 0 && cursor !== null ? `candidate-${cursor}` : undefined}
@@ -99,14 +99,14 @@ export function CandidateTable({ rows, table, ownerName, templates, onOpen }: Ca
       <div role="row" aria-rowindex={1} className="crow chead">
         <span role="columnheader" className="c-check">
           <Checkbox
-            aria-label={isAll ? 'Select none' : 'Select all'}
+            aria-label={isAll ? text.selectNone : text.selectAll}
             checked={isAll}
             isMixed={selectedHere && !isAll}
             tabIndex={-1}
             onChange={() => table.toggleAll(rows)}
           />
         </span>
-        {columns.map(({ key, label, sort: column }) => (
+        {columns.map(({ key, sort: column }) => (
           <span
             key={key}
             role="columnheader"
@@ -119,11 +119,11 @@ export function CandidateTable({ rows, table, ownerName, templates, onOpen }: Ca
                 className={classNames('sorter', column === sort.column && 'on')}
                 onClick={() => table.sortBy(column)}
               >
-                {label}
+                {text.columns[key]}
                 {column === sort.column && <Icon of={sort.isDescending ? ArrowDown : ArrowUp} size={12} />}
               </button>
             ) : (
-              label
+              text.columns[key]
             )}
           </span>
         ))}

@@ -18,6 +18,7 @@ import { createCandidateActions } from './candidate-actions.ts'
 import { CandidateTable } from './candidate-table.tsx'
 import { tableOf } from './candidates.store.ts'
 import { candidatesCss } from './candidates.styles.ts'
+import { text } from './candidates.text.ts'
 import { EmptyFolder, FirstCv, NoMatch } from './empty-lists.tsx'
 import { FolderRail } from './folder-rail.tsx'
 import { KeyHints } from './key-hints.tsx'
@@ -45,8 +46,8 @@ export function CandidatesPage({ params }: { params: Record<string, string> }) {
   const searchBox = useRef<HTMLInputElement>(null)
 
   const folder = state.folders.find(({ folder_id: id }) => id === folderId)
-  const title = folderId === null ? 'All candidates' : (folder?.name ?? 'Folder')
-  usePageTitle(folderId === null ? 'Candidates' : title)
+  const title = folderId === null ? text.all : (folder?.name ?? text.folder)
+  usePageTitle(folderId === null ? text.title : title)
 
   useEffect(() => void candidates.load(), [candidates])
   // Another list: what was selected in the first is out of sight.
@@ -83,8 +84,7 @@ export function CandidatesPage({ params }: { params: Record<string, string> }) {
   )
   const open = useCallback(
     (row: Row) => {
-      if (row.status === 'processing')
-        return toasts.show({ text: 'Still being read. It opens when it is ready.' }, 4_000)
+      if (row.status === 'processing') return toasts.show({ text: text.stillRead }, 4_000)
       if (row.status === 'failed')
         return void explainFailure(runtime.dialog, row).then((isRemoval) => isRemoval && removeRows([row.id]))
       navigate(`/application/${row.id}`)
@@ -138,7 +138,7 @@ export function CandidatesPage({ params }: { params: Record<string, string> }) {
   })
 
   const tabs: Tab<StatusTab>[] = [
-    { value: 'all', label: 'All' },
+    { value: 'all', label: text.anyStatus },
     ...applicationStatuses
       .filter((value) => (counts.byStatus.get(value) ?? 0) > 0 || value === status)
       .map((value) => ({ value, label: statusWord(value), count: counts.byStatus.get(value) ?? 0 })),
@@ -148,11 +148,11 @@ export function CandidatesPage({ params }: { params: Record<string, string> }) {
     if (state.at === 'failed' && state.rows.length === 0)
       return (
         <ErrorScreen
-          title="The candidates didn't load"
+          title={text.failed.title}
           text={state.text}
           action={
             <Button kind="primary" onClick={() => void candidates.load()}>
-              Try again
+              {text.failed.again}
             </Button>
           }
         />
@@ -162,16 +162,16 @@ export function CandidatesPage({ params }: { params: Record<string, string> }) {
       return (
         <ErrorScreen
           icon={FolderX}
-          title="This folder is not here"
-          text="It may have been removed. Its candidates are under All candidates."
-          action={<Button onClick={() => navigate(HOMEPAGE)}>All candidates</Button>}
+          title={text.noFolder.title}
+          text={text.noFolder.text}
+          action={<Button onClick={() => navigate(HOMEPAGE)}>{text.all}</Button>}
         />
       )
     if (counts.total === 0) return <FirstCv company={client?.name ?? ''} onChoose={choose} />
     if (inFolder === 0) return <EmptyFolder name={title} onChoose={choose} />
     return (
       <Tabs<StatusTab>
-        label="Status"
+        label={text.status}
         tabs={tabs}
         value={status ?? 'all'}
         onChange={(value) => table.showStatus(value === 'all' ? null : value)}
@@ -182,9 +182,9 @@ export function CandidatesPage({ params }: { params: Record<string, string> }) {
             <input
               ref={searchBox}
               type="search"
-              aria-label="Search candidates"
+              aria-label={text.search.label}
               aria-keyshortcuts="/"
-              placeholder={isNarrow ? 'Search' : 'Search names, roles and places'}
+              placeholder={isNarrow ? text.search.short : text.search.hint}
               value={search}
               onChange={(event) => table.search(event.target.value)}
               onKeyDown={(event) => {
@@ -199,20 +199,20 @@ export function CandidatesPage({ params }: { params: Record<string, string> }) {
               }}
             />
             {search ? (
-              <IconButton icon={X} label="Clear search" size="sm" onClick={() => table.search('')} />
+              <IconButton icon={X} label={text.search.clear} size="sm" onClick={() => table.search('')} />
             ) : (
               <Kbd keys="/" />
             )}
           </span>
           {search && (
             <span className="sub num" role="status">
-              {rows.length.toLocaleString('en-GB')} of {inFolder.toLocaleString('en-GB')}
+              {text.search.found(rows.length, inFolder)}
             </span>
           )}
         </div>
         {rows.length === 0 ? (
           <NoMatch
-            what={search ? `“${search}”` : 'this status'}
+            title={search ? text.noMatch.forSearch(search) : text.noMatch.forStatus}
             onClear={() => {
               table.search('')
               table.showStatus(null)
@@ -229,7 +229,7 @@ export function CandidatesPage({ params }: { params: Record<string, string> }) {
     <Menu
       trigger={{ label: title, kind: 'ghost', className: 'folder-picker', trailing: <Icon of={ChevronDown} /> }}
       items={[
-        { label: 'All candidates', icon: Users, isChecked: folderId === null, onSelect: () => navigate(HOMEPAGE) },
+        { label: text.all, icon: Users, isChecked: folderId === null, onSelect: () => navigate(HOMEPAGE) },
         ...state.folders.map((item) => ({
           label: item.name,
           isChecked: item.folder_id === folderId,
@@ -254,14 +254,10 @@ export function CandidatesPage({ params }: { params: Record<string, string> }) {
       <main className="clist">
         <div className="clist-head">
           <h1 className="t20 trunc">{heading}</h1>
-          {hasTable && (
-            <span className="clist-count">
-              {inFolder.toLocaleString('en-GB')} {inFolder === 1 ? 'candidate' : 'candidates'}
-            </span>
-          )}
+          {hasTable && <span className="clist-count">{text.counted(inFolder)}</span>}
           <span className="grow" />
           <Button kind="primary" icon={Upload} shortcut="U" onClick={choose}>
-            Upload CVs
+            {text.upload}
           </Button>
         </div>
         {body()}
@@ -287,8 +283,8 @@ function explainFailure(dialog: Dialog, row: Row): Promise<boolean> {
   return dialog.confirm({
     title: row.fileName || row.name,
     message: failureWords(row.failure ?? 'unexpected'),
-    confirmText: 'Delete it',
-    cancelText: 'Close',
+    confirmText: text.unreadable.remove,
+    cancelText: text.unreadable.close,
     isDanger: true,
   })
 }

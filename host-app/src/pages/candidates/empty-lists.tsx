@@ -1,25 +1,26 @@
-import type { ReactNode } from 'react'
 import { FolderOpen, SearchX, Upload } from 'lucide'
 import { Button, EmptyState } from '@tabard/widgets/ui'
 import { BrandedPage } from '../../showcase/pages.tsx'
+import { text } from './candidates.text.ts'
 
 /** Nobody here at all: says what to do, with the outcome pictured. */
 export function FirstCv({ company, onChoose }: { company: string; onChoose: () => void }) {
   return (
     <div className="first">
       <div className="first-words">
-        <h2 className="t20">Bring your first CV</h2>
-        <p className="mut t14">
-          Drop a CV anywhere on this page. In a second or two you have it in {company ? `${company}'s` : 'your'}{' '}
-          colours, ready to check and send.
-        </p>
+        <h2 className="t20">{text.first.title}</h2>
+        <p className="mut t14">{text.first.text(company)}</p>
         <ol>
-          <Step title="Drop any file.">PDF or Word, up to 15 MB each, as many as you like.</Step>
-          <Step title="Check it.">Every word of the original is kept; correct what needs it right on the page.</Step>
-          <Step title="Send it.">As a link, a PDF or a Word file.</Step>
+          {text.first.steps.map((step) => (
+            <li key={step.title}>
+              <span>
+                <b className="medium">{step.title}</b> <span className="mut">{step.text}</span>
+              </span>
+            </li>
+          ))}
         </ol>
         <Button kind="primary" size="lg" icon={Upload} onClick={onChoose}>
-          Choose files
+          {text.chooseFiles}
         </Button>
       </div>
       <div className="first-art" aria-hidden="true">
@@ -36,40 +37,26 @@ export function FirstCv({ company, onChoose }: { company: string; onChoose: () =
   )
 }
 
-function Step({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <li>
-      <span>
-        <b className="medium">{title}</b> <span className="mut">{children}</span>
-      </span>
-    </li>
-  )
-}
-
 export function EmptyFolder({ name, onChoose }: { name: string; onChoose: () => void }) {
   return (
     <EmptyState
       icon={FolderOpen}
-      title={`Nothing in ${name} yet`}
+      title={text.empty.title(name)}
       action={
         <Button icon={Upload} onClick={onChoose}>
-          Choose files
+          {text.chooseFiles}
         </Button>
       }
     >
-      Drop CVs on this page, or drag candidates from another list onto the folder.
+      {text.empty.text}
     </EmptyState>
   )
 }
 
-export function NoMatch({ what, onClear }: { what: string; onClear: () => void }) {
+export function NoMatch({ title, onClear }: { title: string; onClear: () => void }) {
   return (
-    <EmptyState
-      icon={SearchX}
-      title={`No candidate matches ${what}`}
-      action={<Button onClick={onClear}>Show all</Button>}
-    >
-      Names, roles, places, e-mail addresses and file names are searched.
+    <EmptyState icon={SearchX} title={title} action={<Button onClick={onClear}>{text.noMatch.showAll}</Button>}>
+      {text.noMatch.text}
     </EmptyState>
   )
 }

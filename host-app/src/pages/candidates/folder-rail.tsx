@@ -5,6 +5,7 @@ import { HOMEPAGE, type AppId, type Folder, type FolderId } from '@tabard/contra
 import { classNames, Icon, IconButton, TextField } from '@tabard/widgets/ui'
 import type { Counts } from '../../candidates/table-model.ts'
 import { useHost } from '../../host.ts'
+import { text } from './candidates.text.ts'
 import { draggedIds, hasDragged } from './drag.ts'
 
 export interface FolderRailProps {
@@ -16,23 +17,21 @@ export interface FolderRailProps {
   onDropOn: (ids: readonly AppId[], folderId: FolderId) => void
 }
 
-const number = new Intl.NumberFormat('en-GB')
-
 export function FolderRail({ folders, folderId, counts, isCounted, onDropOn }: FolderRailProps) {
   const [isNaming, setNaming] = useState(false)
   return (
-    <aside className="rail" aria-label="Folders">
-      <nav className="side" aria-label="All">
+    <aside className="rail" aria-label={text.rail.folders}>
+      <nav className="side" aria-label={text.rail.all}>
         <Link className="it" href={HOMEPAGE} aria-current={folderId === null ? 'page' : undefined}>
           <Icon of={Users} />
-          All candidates
-          <span className="n">{isCounted ? number.format(counts.total) : ''}</span>
+          {text.all}
+          <span className="n">{isCounted ? text.number(counts.total) : ''}</span>
         </Link>
       </nav>
-      <nav className="side rail-folders" aria-label="Folders">
+      <nav className="side rail-folders" aria-label={text.rail.folders}>
         <div className="head">
-          Folders
-          <IconButton icon={Plus} label="New folder" size="sm" onClick={() => setNaming(true)} />
+          {text.rail.folders}
+          <IconButton icon={Plus} label={text.rail.add} size="sm" onClick={() => setNaming(true)} />
         </div>
         {isNaming && <NewFolder onClose={() => setNaming(false)} />}
         {folders.map((folder) => (
@@ -44,15 +43,11 @@ export function FolderRail({ folders, folderId, counts, isCounted, onDropOn }: F
             onDropOn={onDropOn}
           />
         ))}
-        {folders.length === 0 && !isNaming && (
-          <p className="t12 sub rail-hint">
-            Folders keep desks or clients apart. Drag candidates onto one to move them.
-          </p>
-        )}
+        {folders.length === 0 && !isNaming && <p className="t12 sub rail-hint">{text.rail.hint}</p>}
       </nav>
       <Link className="rail-drop" href="/upload">
         <Icon of={FileDown} />
-        Drop CVs anywhere here
+        {text.rail.drop}
       </Link>
     </aside>
   )
@@ -96,7 +91,7 @@ function FolderLink({
     >
       <Icon of={isCurrent || isOver ? FolderOpen : FolderIcon} />
       <span className="trunc">{folder.name}</span>
-      <span className="n">{number.format(count)}</span>
+      <span className="n">{text.number(count)}</span>
     </Link>
   )
 }
@@ -134,10 +129,10 @@ function NewFolder({ onClose }: { onClose: () => void }) {
       }}
     >
       <TextField
-        label="Name of the folder"
+        label={text.rail.name}
         isLabelHidden
         name="name"
-        placeholder="Name, then Enter"
+        placeholder={text.rail.namePlaceholder}
         controlSize="sm"
         maxLength={80}
         autoComplete="off"

@@ -1,8 +1,7 @@
 import { useStore } from 'zustand'
 import { Kbd } from '@tabard/widgets/ui'
 import type { Table } from './candidates.store.ts'
-
-const number = new Intl.NumberFormat('en-GB')
+import { text } from './candidates.text.ts'
 
 /** Below the table: the keys that matter, and which rows are in sight. */
 export function KeyHints({ table, rowCount, onHelp }: { table: Table; rowCount: number; onHelp: () => void }) {
@@ -11,24 +10,22 @@ export function KeyHints({ table, rowCount, onHelp }: { table: Table; rowCount: 
     <div className="key-hints" aria-hidden="true">
       <span>
         <Kbd keys="J" />
-        <Kbd keys="K" /> move
+        <Kbd keys="K" /> {text.hints.move}
       </span>
       <span>
-        <Kbd keys="X" /> select
+        <Kbd keys="X" /> {text.hints.select}
       </span>
       <span>
-        <Kbd keys="Enter" /> open
+        <Kbd keys="Enter" /> {text.hints.open}
       </span>
       <span>
-        <Kbd keys="S" /> status
+        <Kbd keys="S" /> {text.hints.status}
       </span>
       <button type="button" tabIndex={-1} onClick={onHelp}>
-        <Kbd keys="?" /> all shortcuts
+        <Kbd keys="?" /> {text.hints.all}
       </button>
       {rowCount > 0 && (
-        <span className="num">
-          {number.format(first + 1)} to {number.format(Math.min(last + 1, rowCount))} of {number.format(rowCount)}
-        </span>
+        <span className="num">{text.hints.range(first + 1, Math.min(last + 1, rowCount), rowCount)}</span>
       )}
     </div>
   )

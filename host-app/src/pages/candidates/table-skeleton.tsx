@@ -1,4 +1,5 @@
 import { Skeleton } from '@tabard/widgets/ui'
+import { text } from './candidates.text.ts'
 
 const widths = [120, 148, 104, 132, 160, 96, 140, 112, 128, 150, 108, 136]
 
@@ -10,7 +11,7 @@ export function TableSkeleton() {
         <Skeleton width={260} height={16} />
         <Skeleton width={288} height={32} />
       </div>
-      <div className="ctable" aria-busy="true" aria-label="Candidates are being fetched">
+      <div className="ctable" aria-busy="true" aria-label={text.fetching}>
         <div className="crow chead" />
         <div className="cbody is-skeleton">
           {widths.map((width, index) => (

@@ -11,13 +11,14 @@ import { FileDrop } from '../../uploads/file-drop.tsx'
 import { UploadList } from '../../uploads/upload-list.tsx'
 import { summarise } from '../../uploads/upload-summary.ts'
 import { uploadsCss } from '../../uploads/uploads.styles.ts'
+import { text } from '../../uploads/uploads.text.ts'
 import { uploadCss } from './upload.styles.ts'
 
 /** Many CVs at once: choose, drop or paste; each shows how it stands, and goes on when the page is left. */
 export function UploadPage() {
   useStyles(uploadsCss)
   useStyles(uploadCss)
-  usePageTitle('Upload CVs')
+  usePageTitle(text.title)
   const { uploads: queue, candidates } = useHost()
   const { uploads } = useStore(queue.store)
   const folders = useStore(candidates.store, (state) => state.folders)
@@ -41,13 +42,13 @@ export function UploadPage() {
       <div className="upload-column">
         <Link className="upload-back" href={folder ? `${HOMEPAGE}/${folder.folder_id}` : HOMEPAGE}>
           <Icon of={ChevronLeft} size={14} />
-          Candidates
+          {text.candidates}
         </Link>
-        <h1 className="t20">Upload CVs</h1>
+        <h1 className="t20">{text.title}</h1>
 
         {folders.length > 0 && (
           <SelectField
-            label="Folder"
+            label={text.folder}
             value={chosen}
             onChange={(event) => setPicked(event.target.value)}
             choices={folders.map(({ folder_id: value, name: label }) => ({ value, label }))}
@@ -56,15 +57,16 @@ export function UploadPage() {
 
         <div className="upload-zone">
           <Icon of={FileUp} size={24} />
-          <p className="t14 medium">Drop CVs here</p>
+          <p className="t14 medium">{text.dropHere}</p>
           <p className="sub">
-            PDF or Word, up to 15 MB each, as many as you like.{' '}
+            {text.kinds}{' '}
             <span className="upload-paste">
-              Pasting works too: <Kbd keys="Mod+V" />
+              {text.paste}
+              <Kbd keys="Mod+V" />
             </span>
           </p>
           <Button kind="primary" icon={FileUp} onClick={() => input.current?.click()}>
-            Choose files
+            {text.choose}
           </Button>
           <input
             ref={input}
@@ -72,7 +74,7 @@ export function UploadPage() {
             multiple
             accept=".pdf,.docx,.doc,.rtf,.odt"
             className="vh"
-            aria-label="CV files"
+            aria-label={text.files}
             tabIndex={-1}
             onChange={(event) => {
               add(Array.from(event.target.files ?? []))
@@ -82,20 +84,20 @@ export function UploadPage() {
         </div>
 
         {uploads.length > 0 && (
-          <section className="upload-box" aria-label="Uploads">
+          <section className="upload-box" aria-label={text.uploads}>
             <header>
               <h2 className="t14 strong grow" role="status">
                 {title}
               </h2>
-              {failed > 0 && !isBusy && <span className="sub t12">What failed comes first</span>}
+              {failed > 0 && !isBusy && <span className="sub t12">{text.failedFirst}</span>}
               {canCancel && (
                 <Button kind="ghost" size="sm" onClick={queue.cancel}>
-                  Cancel
+                  {text.cancel}
                 </Button>
               )}
               {!isBusy && (
                 <Button kind="ghost" size="sm" onClick={queue.clearFinished}>
-                  Clear
+                  {text.clear}
                 </Button>
               )}
             </header>

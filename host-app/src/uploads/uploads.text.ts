@@ -1,0 +1,45 @@
+import { formsIn } from '@tabard/contract'
+import { pageWords } from '@tabard/runtime'
+
+const { count, number } = formsIn('en')
+const cvs = (many: number) => count(many, { one: 'CV', other: 'CVs' })
+
+/** CVs on their way in. */
+export const text = pageWords('uploads', {
+  uploads: 'Uploads',
+  title: 'Upload CVs',
+  candidates: 'Candidates',
+  folder: 'Folder',
+  dropHere: 'Drop CVs here',
+  kinds: 'PDF or Word, up to 15 MB each, as many as you like.',
+  paste: 'Pasting works too: ',
+  choose: 'Choose files',
+  files: 'CV files',
+  failedFirst: 'What failed comes first',
+  cancel: 'Cancel',
+  clear: 'Clear',
+  showFiles: 'Show files',
+  hideFiles: 'Hide files',
+  pasted: 'Pasted file',
+  drop: 'Drop to add',
+  dropInto: (folder: string) => `Drop to add to ${folder}`,
+  /** Neither a code nor words came with it. */
+  nothingBack: 'The gateway took the file and gave nothing back. Try again.',
+  noEnding: 'FILE',
+  open: 'Open',
+  openOne: (name: string) => `Open ${name}`,
+  again: 'Try again',
+  dismiss: (name: string) => `Dismiss ${name}`,
+  waiting: 'Waiting for its turn',
+  uploading: 'Uploading',
+  uploadingOne: (name: string) => `Uploading ${name}`,
+  reading: 'Reading',
+  ready: (name: string, seconds: string) => (name ? `${name}, ready in ${seconds} s` : `Ready in ${seconds} s`),
+  sent: (sent: string, total: string, unit: 'kB' | 'MB') => `${sent} of ${total} ${unit}`,
+  summary: {
+    busy: (at: number, total: number) => `Reading ${number(at)} of ${cvs(total)}`,
+    read: (ready: number) => `${cvs(ready)} read`,
+    notRead: (failed: number) => `${cvs(failed)} not read`,
+    some: (ready: number, failed: number) => `${cvs(ready)} read, ${number(failed)} not`,
+  },
+})
