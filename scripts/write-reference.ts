@@ -1,4 +1,4 @@
-// npm run docs: writes docs/reference from the contract's tables, so that the pages cannot trail the code.
+// npm run docs: writes docs/reference from the contract's tables, and the tasks of docs/contributing.md, so that the pages cannot trail the code.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import {
@@ -17,6 +17,8 @@ import { dayQuotas, type DayQuota } from '../packages/gateway/src/http/day-quota
 import { costClassOf, type Policy } from '../packages/gateway/src/http/policy.ts'
 import { rateRules } from '../packages/gateway/src/http/rate-limit.ts'
 import { handlers } from '../packages/gateway/src/routes/index.ts'
+// It writes its part of docs/contributing.md as it is loaded.
+import './write-tasks.ts'
 import { specActions, specCalls, type Proofs, type SpecCall } from '../test/spec/spec-calls.ts'
 
 const folder = fileURLToPath(new URL('../docs/reference/', import.meta.url))

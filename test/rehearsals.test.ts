@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import type { Rehearsal } from './rehearsals/rehearsal.ts'
 
 const root = join(import.meta.dirname, '..')
-const contributing = readFileSync(join(root, 'docs/contributing.md'), 'utf8')
 const files = readdirSync(join(import.meta.dirname, 'rehearsals')).filter((file) => file !== 'rehearsal.ts')
 
 /** The short form: what can be seen without running anything. `npm run rehearse` makes every step. */
@@ -25,11 +24,8 @@ describe.each(files)('the rehearsal %s', (file) => {
     }
   })
 
-  it('is what docs/contributing.md says, and no longer than it may be', async () => {
-    const { task, steps, most } = await load()
-    const row = contributing.split('\n').find((line) => line.startsWith(`| ${task} |`))
-    const touched = [...new Set(steps.map((step) => step.file))]
-    expect(touched.length).toBeLessThanOrEqual(most)
-    for (const path of touched) expect(row, task).toContain(path)
+  it('touches no more files than it may', async () => {
+    const { steps, most } = await load()
+    expect(new Set(steps.map((step) => step.file)).size).toBeLessThanOrEqual(most)
   })
 })

@@ -1,4 +1,4 @@
-/** Who may import whom, between packages. DESIGN of the house: docs/architecture.md. */
+/** Which package may import which. docs/architecture.md draws the same. */
 export const packageWalls: Record<string, readonly string[]> = {
   '@tabard/contract': [],
   '@tabard/paper': ['@tabard/contract'],
