@@ -14,8 +14,8 @@ describe.each(files)('the rehearsal %s', (file) => {
   }
 
   it('finds what it edits', async () => {
-    const { steps } = await load()
-    const edited = new Map<string, string>()
+    const { own, steps } = await load()
+    const edited = new Map(Object.entries(own))
     for (const { file, edit } of steps) {
       const path = join(root, file)
       const before = edited.get(file) ?? (existsSync(path) ? readFileSync(path, 'utf8') : '')

@@ -35,6 +35,8 @@ export const slovak: Lexicon = {
   labels: { first: [], second: [], place: [], dates: [] },
   countries: wordList('slovensko'),
   remote: [],
+  updated: wordList('aktualizované'),
+  formHelp: [],
   commonWords: wordList('a | na | pre | pri | ako | som | sa'),
 }
 `
