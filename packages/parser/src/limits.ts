@@ -1,4 +1,4 @@
-/** Bounds that keep any input, however hostile, within seconds and a few hundred megabytes. */
+/** Bounds that keep the reading of any input, also a hostile one, within seconds and a few hundred megabytes. */
 export const MAX_FILE_BYTES = 25_000_000
 export { CV_MAX_PAGES as MAX_PAGES } from '@tabard/contract'
 export const MAX_GLYPHS = 400_000
@@ -7,9 +7,9 @@ export const MAX_OPERATORS_PER_PAGE = 400_000
 export const MAX_INFLATED_BYTES = 50_000_000
 export const MAX_ZIP_ENTRIES = 2_000
 export const MAX_INFLATE_RATIO = 100
-/** Text entities are sought in; a longer original is still kept whole in its sections. */
+/** Lines in which entities are looked for. The rest of a longer original is kept as unplaced. */
 export const MAX_LINES = 6_000
-/** Characters of one line in which dates, addresses and names are sought. */
+/** Characters of one line in which dates, addresses and names are looked for. */
 export const MAX_SEARCHED_TEXT = 1_500
 /** Characters of text in a file without pages. */
 export const MAX_TEXT = 1_000_000

@@ -1,7 +1,7 @@
 import type { ParsedCv, SourceBox } from '@tabard/contract'
 import type { UnknownGlyph } from './layout/ligatures.ts'
 
-/** How a word is set; equal styles group into one run. */
+/** The look of a word. Words of equal style make one run. */
 export interface Style {
   size: number
   font: string
@@ -23,14 +23,14 @@ export interface Word {
   style: Style
   /** Left and right edge of each UTF-16 unit of `text`, so that a part of a word has its own box. */
   edges: readonly [number, number][]
-  /** A space is typed behind it, not only a gap left. */
+  /** A typed space follows it, not only a gap. */
   spaced: boolean
-  /** Laid out in mirror image: its row reads from right to left. */
+  /** Set in mirror image, because its row is read from right to left. */
   mirrored: boolean
   /** False where the next word follows without white space (a change of font inside a word). */
   spaceAfter: boolean
   href: string | null
-  /** Turns a box of the upright page into a box of the page as stored; null where there are no positions. */
+  /** Turns a box of the upright page into one of the page as stored; null where the format has no positions. */
   toSource: ((x: number, y: number, width: number, height: number) => SourceBox) | null
   rotated: boolean
   /** Glyphs whose letters are not known yet. */
@@ -61,16 +61,16 @@ export interface Line {
   bullet: boolean
   /** Level of the list item by the format itself (Word's numbering), 0 for the outermost; null where it does not say. */
   listLevel: number | null
-  /** A rule is drawn under it that reaches further than its text. */
+  /** A rule under it reaches further than its text. */
   ruled: boolean
   /** Outline level from the format itself (Word heading styles); 0 where it does not say. */
   outline: number
-  /** Counts reading columns, so that two lines of different columns never flow together. */
+  /** Number of its reading column. Lines of different columns are never joined. */
   column: number
   /** Edges of the column the line stands in. */
   columnX: number
   columnRight: number
-  /** Several lines reach the right edge: text is broken there. */
+  /** Several lines reach the right edge, so lines are broken there. */
   columnIsFull: boolean
 }
 
@@ -83,7 +83,7 @@ export interface ReadLink {
   toSource: Word['toSource']
 }
 
-/** What a reader hands over: lines in reading order, and what is not part of the flow. */
+/** What a reader returns: the lines in reading order, and apart from them what only repeats on the pages. */
 export interface ReadDocument {
   format: ParsedCv['format']
   pages: number

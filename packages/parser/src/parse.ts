@@ -19,14 +19,14 @@ import { presentSections } from './sections/present-sections.ts'
 import { measureTimeline } from './timeline.ts'
 
 export interface ParseOptions {
-  /** For messages only: what a file is, its bytes decide. */
+  /** For messages only. The kind of a file is told from its bytes. */
   fileName?: string
   password?: string
-  /** A file with more pages is refused as too large: half a CV would be worse. */
+  /** A file with more pages is refused as too large, because half a CV would be worse. */
   maxPages?: number
 }
 
-/** Reads a CV. Never throws for what is in the file: a file that cannot be read has a reason. */
+/** Reads a CV. Never throws for the content of a file: a file that cannot be read gives a reason. */
 export async function parse(bytes: Uint8Array, options: ParseOptions = {}): Promise<ParseResult> {
   try {
     if (bytes.length === 0) throw new ParseFailure('empty')
@@ -35,7 +35,7 @@ export async function parse(bytes: Uint8Array, options: ParseOptions = {}): Prom
     return { ok: true, cv: understand(document) }
   } catch (error) {
     if (error instanceof ParseFailure) return { ok: false, reason: error.reason }
-    // Nesting or lists beyond what the engine can hold.
+    // The file nests too deep, or its lists are too long for the engine.
     if (error instanceof RangeError) return { ok: false, reason: 'too_large' }
     throw error
   }
@@ -55,7 +55,7 @@ function understand(document: ReadDocument): ParsedCv {
   const described = ofKind('experience')
     .filter(notForm)
     .flatMap((section) => readExperience(section.lines))
-  // A form lists each job in a line; where a description of the jobs follows, that says more.
+  // A form gives each job one line, so a description of the jobs, where there is one, says more.
   const experience = described.length > 0 ? described : forms.flatMap((section) => readFormJobs(section.lines))
   const unplaced = [...furniture, ...overflow].map((line) => {
     const piece = pieceOfLine(line, ' ')
@@ -96,7 +96,7 @@ function understand(document: ReadDocument): ParsedCv {
 
 const textOfSection = ({ lines }: ParsedSection): string => lines.map((line) => lineText(line)).join('\n')
 
-/** Where the name and the trade stand; all lines, if the name stands elsewhere. */
+/** The lines that hold the name and the trade; all lines where there are none before the headings. */
 const linesBeforeHeadings = (sections: readonly Section[], lines: readonly Line[]): readonly Line[] =>
   sections[0]?.heading === null ? sections[0].lines : lines
 

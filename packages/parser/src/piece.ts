@@ -1,7 +1,7 @@
 import type { SourceBox } from '@tabard/contract'
 import type { Cell, Line, Word } from './model.ts'
 
-/** Text that still knows, character by character, which word it came from. */
+/** Text that knows of each character which word it came from. */
 export interface Piece {
   text: string
   at: ({ word: Word; index: number } | null)[]
@@ -25,7 +25,7 @@ export function pieceOf(words: readonly Word[]): Piece {
 
 export const pieceOfCell = (cell: Cell): Piece => pieceOf(cell.words)
 
-/** The cells of a line joined by `separator`; a tab by default, so that columns can still be told. */
+/** The cells of a line joined by `separator`. It is a tab by default, so that columns can still be told apart. */
 export function pieceOfLine(line: Line, separator = '\t'): Piece {
   return joinPieces(line.cells.map(pieceOfCell), separator)
 }
@@ -49,7 +49,7 @@ export function slicePiece(piece: Piece, start: number, end: number = piece.text
   return { text: piece.text.slice(from, to), at: piece.at.slice(from, to) }
 }
 
-/** Cuts signs that separate or decorate a value (commas, bars, dashes, bullets) off both ends. */
+/** Removes signs that separate or decorate a value (commas, bars, dashes, bullets) at both ends. */
 export function trimPiece(piece: Piece, ends = SEPARATORS_AT_ENDS): Piece {
   let from = 0
   let to = piece.text.length

@@ -13,7 +13,7 @@ type Scored = Pick<
   | 'wordCount'
 >
 
-/** 0 to 100: what a reader of a CV expects to find, weighted by how sure each reading is. */
+/** 0 to 100: how much is there of what people expect in a CV, weighted by the confidence of each value. */
 export function scoreReading(cv: Scored): number {
   const sure = (value: { confidence: number } | null): number => value?.confidence ?? 0
   const mean = (values: readonly number[]): number =>

@@ -87,8 +87,8 @@ function faultOf(page: Rendering, box: SourceBox, value: string): string | null 
 }
 
 /**
- * Strokes that stand mostly in the box and yet reach over its upper or lower edge. Ink of the lines above and below may
- * reach into the box: that is theirs.
+ * Strokes that stand mostly in the box and cross its upper or lower edge. Ink of the neighbouring lines may reach into
+ * the box and does not count.
  */
 function cutGlyphs(
   isInk: (x: number, y: number) => boolean,

@@ -5,7 +5,7 @@ type Month = number
 
 interface Span {
   from: Month
-  /** One past the last month. */
+  /** The month after the last one. */
   to: Month
 }
 

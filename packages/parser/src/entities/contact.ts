@@ -11,7 +11,7 @@ const EMAIL = /[\p{L}\p{N}._%+'-]+@(?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,24}(?![\p{L}\p
 
 const searchedPiece = (line: Line): Piece => slicePiece(pieceOfLine(line), 0, MAX_SEARCHED_TEXT)
 
-/** Text in the order contact details are looked for: the top first, other people's (referees) last. */
+/** Text in the order in which contact details are looked for: the top first, other people's (referees) last. */
 function pieces(sections: readonly Section[], furniture: readonly Line[]): Piece[] {
   const rank = (section: Section): number => (section.kind === 'personal' ? 0 : section.kind === 'references' ? 2 : 1)
   return [
@@ -77,7 +77,7 @@ export function readPhone(
   return best && best.score >= 1 ? parsedFrom(best.piece, 0.5) : null
 }
 
-/** A number is never dropped for being unknown to the numbering plans; it is only less sure. */
+/** A number that the numbering plans do not know is kept, with less confidence. */
 function phoneConfidence(text: string, score: number): number {
   const confidence = Math.min(0.97, 0.5 + score / 10)
   if (!text.startsWith('+')) return confidence
@@ -109,7 +109,7 @@ function collectPhones(piece: Piece, inContact: boolean, candidates: { piece: Pi
   }
 }
 
-/** Dates, ranges of years and numbers of documents are made of the same signs as telephone numbers. */
+/** Dates, ranges of years and document numbers look like telephone numbers, so they are told apart here. */
 const isLikeDates = (text: string): boolean =>
   /^(?:19|20)\d{2}\b/.test(text.trim()) ||
   findDateRanges(text).some((range) => !range.isSingle || range.to - range.from > text.trim().length * 0.7)
@@ -117,7 +117,9 @@ const isLikeDates = (text: string): boolean =>
 const HOST_WITH_PATH =
   /(?:https?:\/\/|www\.)[^\s<>|,;)\]]+|(?<![\p{L}\p{N}@._-])(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|de|fr|es|it|nl|uk|eu|info|co|ai|app|ch|at|be|pl|se|dk|no|fi|cz|pt|br|ir|jp|cn|in|us|ca|au|tech|blog|page|site|xyz|design|online|link|github|cv|id|name|pro|gg|tv|ly)(?:\/[^\s<>|,;)\]]*)?(?![\p{L}\p{N}@])/giu
 
-/** Addresses of profiles and sites, as absolute URLs: printed ones, and those a printed handle links to. */
+/**
+ * Addresses of profiles and sites as absolute URLs: those that are printed, and those that a printed handle links to.
+ */
 export function readLinks(
   sections: readonly Section[],
   furniture: readonly Line[],

@@ -15,7 +15,7 @@ export interface FoundDate {
   isPresent: boolean
   /** Last month of a quarter, when the date ends a range. */
   lastMonth?: number
-  /** Needs a partner to count as a date at all (`09/15`, `'08`, a month without its year). */
+  /** Counts as a date only together with a second one (`09/15`, `'08`, a month without its year). */
   isWeak: boolean
   monthOnly?: number
 }
@@ -49,7 +49,7 @@ const fullYear = (digits: string): number => {
   return year < 50 ? 2000 + year : 1900 + year
 }
 
-/** The first month of a solar Hijri month lies mostly in the Gregorian month 3 later. */
+/** The first month of a solar Hijri year falls mostly in April, so its months are 3 ahead of the Gregorian ones. */
 const fromJalali = (year: number, month: number | null): Omit<FoundDate, 'from' | 'to'> | null => {
   if (month === null) return point(year + 621, null)
   const gregorian = month + 3
@@ -60,7 +60,7 @@ const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭
 
 const unicode = (source: string): RegExp => new RegExp(source, 'gu')
 
-/** Longest and most particular first; a stretch of text is used once. */
+/** The longest and most particular come first, because a stretch of text is used once. */
 const PATTERNS: readonly Pattern[] = [
   {
     expression: unicode(`${NOT_IN_WORD}(${MONTH})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(${YEAR})${ENDS}`),
@@ -160,7 +160,7 @@ const PATTERNS: readonly Pattern[] = [
 
 function readNumericDate(match: RegExpExecArray): Omit<FoundDate, 'from' | 'to'> | null {
   const [first, second, year] = [Number(match[1]), Number(match[3]), fullYear(match[4] ?? '')]
-  // Day first, as most of the world writes; a second number over 12 can only be an American day.
+  // The day comes first, as in most of the world. Only where the second number is over 12 the date is American.
   return second > 12 ? point(year, first) : point(year, second)
 }
 

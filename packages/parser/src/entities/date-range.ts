@@ -15,7 +15,7 @@ export interface DateRange {
   /** Offsets of the two dates themselves. */
   startAt: [number, number] | null
   endAt: [number, number] | null
-  /** A lone date rather than a stretch of time. */
+  /** One date alone, not a stretch of time. */
   isSingle: boolean
 }
 
@@ -27,7 +27,7 @@ export const isPresentWord = (text: string): boolean => ONLY_PRESENT.test(foldFo
 
 /** Finds the date ranges and lone dates of a text, in order. */
 export function findDateRanges(original: string): DateRange[] {
-  // No line of a CV is this long; a hostile one must not be searched for hours.
+  // No line of a CV is longer, and the search of a hostile line must end.
   const text = foldForDates(original.slice(0, MAX_SEARCHED_TEXT))
   const found = findDates(text)
   const ranges: DateRange[] = []
@@ -54,7 +54,7 @@ export function findDateRanges(original: string): DateRange[] {
         continue
       }
     }
-    // A right-to-left margin prints the end above the start: the later date comes first.
+    // A right-to-left margin prints the end above the start, so the later date comes first.
     if (
       second &&
       first.isPresent &&

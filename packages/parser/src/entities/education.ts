@@ -24,7 +24,7 @@ export function readEducation(lines: readonly Line[]): ParsedEducation[] {
     const role = roles[index]
     const certainty = role?.certainty ?? 0
     const dates = datesOf(entry)
-    // One date is when it ended.
+    // A single date is the end of the studies.
     const isGraduation = entry.range?.isSingle === true
     return {
       institution: role?.second ? parsedFrom(role.second.piece, 0.5 + certainty * 0.45) : null,
@@ -44,7 +44,7 @@ export function readEducation(lines: readonly Line[]): ParsedEducation[] {
   })
 }
 
-/** Without dates, each school opens an entry. */
+/** Where there are no dates, each school begins an entry. */
 function readUndated(lines: readonly Line[]): ParsedEducation[] {
   const found: ParsedEducation[] = []
   for (const line of lines) {

@@ -13,8 +13,8 @@ export interface Entry {
 }
 
 /**
- * Cuts a section into entries. Every entry has one date; where its head starts above that date is learned from the
- * first entry, whose beginning is known, and carried over to the others by look and spacing.
+ * Cuts a section into entries. Every entry has one date. Where its head begins above that date is known for the first
+ * entry, and the look and spacing of that one tell it for the others.
  */
 export function segmentEntries(lines: readonly Line[], options: { singleDates: boolean }): Entry[] {
   const whole = joinBrokenHeads(lines)
@@ -29,7 +29,7 @@ export function segmentEntries(lines: readonly Line[], options: { singleDates: b
   })
 }
 
-/** Lines whose date dates an entry, rather than being told about in a sentence. */
+/** Lines whose date is that of an entry, and not one that a sentence mentions. */
 function findAnchors(lines: readonly ReadLine[], singleDates: boolean): number[] {
   const find = (single: boolean): number[] =>
     lines.flatMap((entry, index) => {
@@ -39,7 +39,7 @@ function findAnchors(lines: readonly ReadLine[], singleDates: boolean): number[]
   const ranges = find(false)
   if (ranges.length === 0) return find(true)
   if (!singleDates) {
-    // Jobs of one month or year among others with ranges: only where the date stands by itself.
+    // Where most jobs have ranges, a job of one month or year counts only if its date stands by itself.
     const lone = find(true).filter((index) => {
       const entry = lines[index]
       return entry !== undefined && !ranges.includes(index) && entry.line.cells.length > 1 && standsAlone(entry)
@@ -58,13 +58,15 @@ function findAnchors(lines: readonly ReadLine[], singleDates: boolean): number[]
 const standsAlone = (entry: ReadLine): boolean =>
   entry.ranges.some(({ range, piece }) => piece.text.length - (range.to - range.from) < 3)
 
-/** Two dates in one head (a total above, the role's below) without text between them: the more particular one counts. */
+/**
+ * Of two dates in one head without text between them (a total above, the role's below) the more particular one counts.
+ */
 function mergeClose(anchors: readonly number[], lines: readonly ReadLine[]): number[] {
   return anchors.filter((anchor, index) => {
     const next = anchors[index + 1]
     if (next === undefined || next !== anchor + 1) return true
     const [own, below] = [lines[anchor], lines[next]]
-    // A line that is nothing but a date, right under a dated line, belongs to the same head.
+    // A line that holds only a date, directly under a dated line, belongs to the same head.
     return !(own && below && own.text.length > 0 && isOnlyDate(below) && own.ranges[0]?.range.isSingle)
   })
 }
@@ -86,7 +88,9 @@ function isOwnDate(range: DateRange, piece: Piece, entry: ReadLine): boolean {
   )
 }
 
-/** At the front, or behind a sign that sets it off: a date of the item, not one told about in it. */
+/**
+ * Whether the date belongs to the item and is not one its text mentions: it stands first, or behind a separating sign.
+ */
 function setOff(range: DateRange, text: string): boolean {
   const before = text.slice(0, range.from).trim()
   return before === '' || (startsOrEnds(range, text) && /[(\[|,:–—-]$/.test(before) && text.length < 90)
@@ -147,7 +151,7 @@ function startOf(
       if (entry && sameLook(entry, model) && anchor - index >= depth - 1) return index
     }
   }
-  // Else where the gap is widest.
+  // Otherwise the entry begins below the widest gap.
   let start = Math.max(reach, anchor - depth)
   for (let index = reach; index < anchor; index += 1) {
     const gap = lines[index]?.line.gapAbove ?? 0
@@ -204,7 +208,10 @@ function buildEntry(lines: readonly ReadLine[], start: number, anchor: number, e
   }
 }
 
-/** Lines under the date that still belong to the head: set apart from the text below, or needed to name the entry. */
+/**
+ * Lines under the date that still belong to the head, because they look different from the text below or the entry
+ * lacks a name.
+ */
 function continuesHead(
   entry: ReadLine,
   previous: ReadLine | undefined,
@@ -234,6 +241,6 @@ function continuesHead(
   if (setOff) return true
   if (partsAbove >= 2)
     return Boolean(next?.line.bullet) && index > 0 && previous?.line.bullet === false && entry.text.length < 70
-  // Nothing but a date, or one name, so far: the next line names the rest.
+  // The head has only a date or one name so far, so the next line gives the other name.
   return entry.text.length < 80
 }

@@ -12,7 +12,7 @@ export interface ReadLine {
   text: string
   ranges: { range: DateRange; piece: Piece; cell: number }[]
   isProse: boolean
-  /** What its cells are, in a table with a head. */
+  /** What each of its cells holds, in a table whose first row says so. */
   columns: (LabelledRole | null)[] | null
 }
 
@@ -29,7 +29,7 @@ export function readLine(line: Line, previous: Line | null): ReadLine {
   return { line, text, ranges, isProse: isProse(line, text, previous), columns: null }
 }
 
-/** Tells the rows of a table what the row at its head says, and leaves that row out. */
+/** Gives each row of a table what the table's first row says of its columns, and leaves the first row out. */
 export function readTableHeads(lines: readonly ReadLine[]): ReadLine[] {
   let columns: (LabelledRole | null)[] | null = null
   return lines.flatMap((entry): ReadLine[] => {
@@ -43,7 +43,7 @@ export function readTableHeads(lines: readonly ReadLine[]): ReadLine[] {
   })
 }
 
-/** Puts head lines that the edge of the column broke back together. */
+/** Joins head lines that were broken at the edge of the column. */
 export function joinBrokenHeads(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {

@@ -21,7 +21,7 @@ export function readExperience(lines: readonly Line[]): ParsedJob[] {
     const title = role?.first ? parsedFrom(role.first.piece, 0.5 + certainty * 0.45) : null
     let employer = role?.second ? parsedFrom(role.second.piece, 0.5 + certainty * 0.45) : null
     if (group) employer = parsedFrom(group.piece, 0.85)
-    // Several roles under one employer, which is printed once above the first.
+    // Several roles share one employer, which is printed once above the first of them.
     if (!employer && lastEmployer) employer = { ...lastEmployer, confidence: Math.min(0.65, lastEmployer.confidence) }
     lastEmployer = employer
     const place = role?.place ?? group?.place ?? null
@@ -30,7 +30,7 @@ export function readExperience(lines: readonly Line[]): ParsedJob[] {
       title,
       location: place ? parsedFrom(place.piece, 0.8) : null,
       ...datesOf(entry),
-      // What the head says besides (a department, a client) is kept above the description.
+      // What else the head says (a department, a client) is kept above the description.
       summary: [...(role?.rest ?? []).map((part) => part.piece.text), ...saidLines(joinLines(entry.body))],
     }
   })
@@ -42,8 +42,8 @@ interface Group {
 }
 
 /**
- * An employer with the dates of all its roles stands above roles with dates of their own: that is no job but the
- * employer of those that lie within it.
+ * An employer printed with the dates of all its roles, above roles with dates of their own, is no job. It is the
+ * employer of the roles whose dates lie within its own.
  */
 function foldGroups(entries: readonly Entry[]): { entries: Entry[]; groups: Map<Entry, Group> } {
   const kept: Entry[] = []
@@ -93,6 +93,6 @@ function readGroup(entry: Entry): Group {
   return { piece: name?.piece ?? EMPTY_PIECE, place: parts.find((part) => isPlace(part)) ?? null }
 }
 
-/** Under its employer, a role's head is the title alone, commas and all. */
+/** A role printed under its employer has only the title in its head, which may contain commas. */
 const wholeTitle = (head: readonly HeadPart[]): HeadPart[] =>
   head.map((part, index) => (index === 0 && part.role === null ? { ...part, role: 'first' } : part))

@@ -6,22 +6,22 @@ import type { LabelledRole } from '../lexicon/lexicon.ts'
 import { labelledRole, splitLabel } from './labels.ts'
 import { placeLikeness } from './place-words.ts'
 
-/** A stretch of an entry's head: one value, or what cannot be told apart by look. */
+/** A stretch of an entry's head: one value, or several that look alike. */
 export interface HeadPart {
   piece: Piece
   style: Style
-  /** Lines below (or above, negative) the line with the date. */
+  /** How many lines below the line with the date it stands; negative above it. */
   offset: number
   /** Which part of its line it is. */
   position: number
   cell: number
-  /** What separates it from the part before: a cell gap, a change of style, or the sign itself. */
+  /** What stands between it and the part before: a cell gap, a change of style, or a separating sign. */
   after: 'start' | 'cell' | 'style' | 'sign' | 'word'
   /** What a printed label says it is. */
   role: LabelledRole | null
 }
 
-/** A line whose front is a printed label: `Employer: …`. */
+/** A line that begins with a printed label: `Employer: …`. */
 export const isLabelled = (line: Line): boolean => {
   const [first, second] = line.cells
   if (!first || line.bullet) return false
@@ -74,7 +74,7 @@ export function partsOf(
   return parts
 }
 
-/** The cells of a table row, each what the head of its column says. */
+/** The cells of a table row, each with the role that the head of its column names. */
 function columnParts(line: Line, offset: number, columns: readonly (LabelledRole | null)[]): HeadPart[] {
   return line.cells.flatMap((cell, index): HeadPart[] => {
     const role = columns[index] ?? null
@@ -111,7 +111,7 @@ const styleOfRun = (run: readonly { text: string; style: Style }[]): Style =>
 export const sameStyle = (a: Style, b: Style): boolean =>
   a.bold === b.bold && a.italic === b.italic && a.color === b.color && Math.abs(a.size - b.size) < 0.6
 
-/** The text around the dates; durations and empty brackets go with them. */
+/** The text around the dates, without durations and empty brackets. */
 function withoutDates(piece: Piece): Piece[] {
   if (isPresentWord(piece.text)) return []
   const cuts: [number, number][] = findDateRanges(piece.text).map(({ from, to }) => [from, to])
@@ -151,7 +151,7 @@ function splitAtSigns(piece: Piece): { piece: Piece; after: HeadPart['after'] }[
   return parts.filter((part) => part.piece.text !== '')
 }
 
-/** Drops a bracket whose partner went with the date. */
+/** Drops a bracket whose other half was taken away with the date. */
 function balance(piece: Piece): Piece {
   const opens = (piece.text.match(/[(（]/g) ?? []).length
   const closes = (piece.text.match(/[)）]/g) ?? []).length

@@ -7,8 +7,8 @@ import { companyLikeness, titleLikeness } from './role-words.ts'
 import { placeLikeness } from './place-words.ts'
 
 /**
- * The history table of the Japanese résumé form: one row a month, `year | month | what happened`, with one row for
- * joining a school or company and one for leaving it.
+ * The history table of the Japanese résumé form: one row a month, `year | month | what happened`. Joining a school or
+ * company has one row, leaving it another.
  */
 interface FormRow {
   date: Parsed
@@ -55,7 +55,7 @@ const rowOf = (date: Parsed, text: Piece): FormRow => ({
   isCurrent: /現在に至る/.test(text.text),
 })
 
-/** `東京都千代田区・株式会社○○・エンジニア・入社` as its values. */
+/** The values in a row such as `東京都千代田区・株式会社○○・エンジニア・入社`. */
 function valuesOf(row: FormRow): Piece[] {
   const values: Piece[] = []
   let from = 0

@@ -9,7 +9,7 @@ const LABELS: readonly (readonly [LabelledRole, RegExp])[] = ROLES.map((role) =>
   new RegExp(`^(?:${lexicons.flatMap(({ labels }) => labels[role]).join('|')})$`, 'iu'),
 ])
 
-/** The role a label names, or null if the text is no such label. */
+/** The role that a label names, or null where the text is no such label. */
 export function labelledRole(text: string): LabelledRole | null {
   const label = text
     .replace(/\s+/g, ' ')
@@ -18,7 +18,7 @@ export function labelledRole(text: string): LabelledRole | null {
   return LABELS.find(([, pattern]) => pattern.test(label))?.[0] ?? null
 }
 
-/** What each column of a table holds, if the row is its head: several labels, one a cell. */
+/** What each column of a table holds, where the row is the table's head: several labels, one in each cell. */
 export function tableHead(cells: readonly string[]): (LabelledRole | null)[] | null {
   const roles = cells.map(labelledRole)
   const known = roles.filter((role) => role !== null)

@@ -1,9 +1,9 @@
 import { lexicons } from '../lexicon/index.ts'
 
-/** Languages that share their script with others are told by small words. */
+/** Languages that share their script with others, so that small words must tell them apart. */
 const SPELLED = lexicons.filter(({ commonWords }) => commonWords.length > 0)
 
-/** BCP 47 tag of the language most of the text is in, or null where too little speaks for one. */
+/** BCP 47 tag of the language of most of the text; null where too few words tell. */
 export function detectLanguage(text: string): string | null {
   const letters = (text.match(/\p{L}/gu) ?? []).length
   if (letters < 20) return null

@@ -6,11 +6,11 @@ import { parsedFrom } from './parsed.ts'
 
 const MAX_ITEMS = 150
 
-/** How well, rather than what. */
+/** Words that say how well, and not what. */
 const LEVEL =
   /^(?:\d+\+?\s*(?:yrs?|years?)|(?:native|bilingual|fluent|proficient|professional|advanced|intermediate|conversational|basic|elementary|beginner|novice|expert|master|working|limited|full|upper|lower|very good|good|mother tongue|muttersprache|muttersprachlich|fließend|verhandlungssicher|grundkenntnisse|gute?|sehr gute?|courant|langue maternelle|maternelle|bilingue|notions|intermédiaire|avancé|nativo|materno|avanzado|intermedio|básico|madrelingua|fluente|ottimo|buono|scolastico|moedertaal|vloeiend|ojczysty|biegły|modersmål|flytande|modersmål|[abc][12]\+?)(?:[\s/–-]*(?:speaker|proficiency|level|working|professional|knowledge|or|bilingual|native|kenntnisse|niveau|intermediate|proficiency))*)$/iu
 
-/** Skills, one each: lists split at their separators, labels before a colon left out. */
+/** The skills one by one: lists are split at their separators, and a label before a colon is left out. */
 export function readSkills(sections: readonly Section[]): Parsed[] {
   const items = sections
     .filter((section) => section.kind === 'skills')
@@ -20,7 +20,7 @@ export function readSkills(sections: readonly Section[]): Parsed[] {
   return unique(items).map((piece) => parsedFrom(piece, 0.8))
 }
 
-/** Languages with their level where it is printed with them: `German (C1)`, or below: `German`, `Fluent`. */
+/** Languages with their level, where it is printed beside them (`German (C1)`) or below them. */
 export function readLanguages(sections: readonly Section[]): Parsed[] {
   const items: Piece[] = []
   for (const section of sections.filter((candidate) => candidate.kind === 'languages')) {
@@ -38,7 +38,7 @@ export function readLanguages(sections: readonly Section[]): Parsed[] {
   return unique(items).map((piece) => parsedFrom(piece, 0.8))
 }
 
-/** One certificate a line. */
+/** Each line is one certificate. */
 export function readCertifications(sections: readonly Section[]): Parsed[] {
   const items = sections
     .filter((section) => section.kind === 'certifications')

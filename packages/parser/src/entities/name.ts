@@ -18,7 +18,7 @@ const CREDENTIAL = /,\s*(?:ph\.?d|m\.?d|mba|m\.?sc|b\.?sc|m\.?a|b\.?a|cpa|pmp|cf
 /** Letters after a name written in small letters: `Ada Lovelace MBA`. */
 const TRAILING_LETTERS = /(?<=\p{Ll}),?\s+(?:(?:[A-Z]{2,5}|Ph\.?D\.?|M\.?Sc\.?|B\.?Sc\.?)(?:,?\s+|$))+$/u
 
-/** Labels of forms, which look like names where names have no capitals. */
+/** Labels of forms, which look like names in scripts without capitals. */
 const FORM_LABEL =
   /^(?:生年月日|現住所|住所|連絡先|電話(?:番号)?|性別|写真.*|年齢|ふりがな|フリガナ|年|月|出生年月|性别|籍贯|学历|电话|邮箱|地址|年龄|民族|政治面貌|求职意向|생년월일|주소|연락처|전화번호|성별|تاریخ تولد|آدرس|تلفن|ایمیل)$/u
 

@@ -38,7 +38,7 @@ export function placeLikeness(text: string): number {
   return 0
 }
 
-/** A region code or country that only follows a city: `CA`, `USA`. */
+/** A region code or country that is printed after a city: `CA`, `USA`. */
 export const isRegionWord = (text: string): boolean =>
   new RegExp(`^(?:${US_STATES}|\\d{5})$`, 'u').test(text.trim()) ||
   new RegExp(`^(?:${COUNTRIES})$`, 'iu').test(text.trim())

@@ -19,8 +19,8 @@ export interface RoleEvidence {
 }
 
 /**
- * Tells the two names in each head apart. What one head leaves open, the others decide: in one document the same place
- * and look mean the same thing, so evidence is summed over all entries before any is read.
+ * Tells the two names in each head apart. One document puts the same thing at the same place and in the same look, so
+ * the evidence of all entries is summed before any of them is decided.
  */
 export function assignRoles(entries: readonly Entry[], evidence: RoleEvidence): Roles[] {
   const prepared = entries.map((entry) => prepare(entry, evidence))
@@ -38,7 +38,7 @@ export function assignRoles(entries: readonly Entry[], evidence: RoleEvidence): 
   return prepared.map(({ names, places }, index) => labelled[index] ?? decide(names, places, votes, evidence))
 }
 
-/** Printed labels leave nothing to decide. */
+/** Where labels are printed, they alone decide. */
 function readLabelled(entry: Entry, evidence: RoleEvidence): Roles | null {
   const find = (role: HeadPart['role']): HeadPart | null => entry.head.find((part) => part.role === role) ?? null
   const [first, second] = [find('first'), find('second')]
@@ -54,7 +54,10 @@ function readLabelled(entry: Entry, evidence: RoleEvidence): Roles | null {
   }
 }
 
-/** The employer beside a labelled title: what reads like one, or at least not like a title or a place. */
+/**
+ * The employer of an entry whose title is labelled: the part that reads like an employer, or at least not like a title
+ * or a place.
+ */
 const likeliest = (parts: readonly HeadPart[], evidence: RoleEvidence): HeadPart | null =>
   parts.find((part) => evidence.second(part.piece.text) > 0) ??
   parts.find((part) => evidence.first(part.piece.text) === 0 && placeLikeness(part.piece.text) < 0.9) ??
@@ -72,7 +75,7 @@ const slotOf = (part: HeadPart): string =>
 
 function prepare(entry: Entry, evidence: RoleEvidence): { names: HeadPart[]; places: HeadPart[] } {
   const named = entry.head.filter((part) => !isNoise(part.piece.text))
-  // `Freelance` is a remark beside two names, and the employer where it is one of two.
+  // `Freelance` beside two names is a remark. Beside one name it is the employer.
   const withoutPlaces = named.filter((part) => placeLikeness(part.piece.text) < 0.9)
   let parts = withoutPlaces.length >= 2 ? named : entry.head.filter((part) => !isAddress(part.piece.text))
   const nameable = parts.filter((part) => placeLikeness(part.piece.text) < 0.9)
@@ -83,10 +86,10 @@ function prepare(entry: Entry, evidence: RoleEvidence): { names: HeadPart[]; pla
       return joinPlaces(splitAtCommas(part))
     })
   } else {
-    // `Acme Inc., Berlin`: a place hanging on a name.
+    // `Acme Inc., Berlin` is a name with its place behind it.
     parts = parts.flatMap((part) => detachPlace(part))
   }
-  // `Gulf Marine, Dubai` reads like a town and its country, unless a name is missing.
+  // `Gulf Marine, Dubai` reads like a town and its country. It is split only where a name is missing.
   if (parts.filter((part) => placeLikeness(part.piece.text) < 0.9).length < 2) {
     parts = parts.flatMap((part) => (placeLikeness(part.piece.text) === 0.9 ? splitAtCommas(part) : [part]))
   }
@@ -95,7 +98,7 @@ function prepare(entry: Entry, evidence: RoleEvidence): { names: HeadPart[]; pla
   return { names: names.length > 0 ? names : parts, places: names.length > 0 ? places : [] }
 }
 
-/** Both roles are there already, in parts of their own. */
+/** Whether the two roles already stand in separate parts. */
 const tellApart = (parts: readonly HeadPart[], evidence: RoleEvidence): boolean => {
   const both = parts.find(
     (part) =>
@@ -104,7 +107,7 @@ const tellApart = (parts: readonly HeadPart[], evidence: RoleEvidence): boolean 
   return parts.length >= 2 && (both === undefined || parts.length > 2)
 }
 
-/** `Berlin`, `Germany` are one place again. */
+/** Joins `Berlin` and `Germany` to one place. */
 function joinPlaces(parts: readonly HeadPart[]): HeadPart[] {
   const kept = [...parts]
   while (kept.length > 2) {
@@ -175,7 +178,7 @@ function decide(
   for (const a of scored) {
     for (const b of scored) {
       if (a === b) continue
-      // Names nearest the top of the head and the emphasised ones are the likelier.
+      // A name near the top of the head, or an emphasised one, is more likely.
       const prominence = (part: HeadPart): number =>
         -0.12 * scored.findIndex((entry) => entry.part === part) + (part.style.bold ? 0.1 : 0)
       const score = a.first - a.second + (b.second - b.first) + prominence(a.part) + prominence(b.part)

@@ -2,8 +2,8 @@ import { joinPieces, type Piece } from '../piece.ts'
 import { findDateRanges, isPresentWord, type DatePoint, type DateRange } from './date-range.ts'
 
 /**
- * Two dates one above the other in a margin are the ends of a stretch of time, whichever comes first.
- * Returns null unless each cell is nothing but a date.
+ * Two dates printed one above the other in a margin are the start and the end of one stretch of time, in either order.
+ * Returns null unless each cell holds only a date.
  */
 export function readStackedDates(first: Piece, second: Piece): { range: DateRange; piece: Piece } | null {
   const [a, b] = [onlyDate(first), onlyDate(second)]

@@ -8,7 +8,7 @@ import { titleLikeness } from './role-words.ts'
 
 const CONTACT = /@|https?:|www\.|\p{Nd}{4,}|\.(?:com|org|net|io|de)\b/u
 
-/** The trade under the name. `lines` are those before the first heading, or the top of the page. */
+/** The trade that is printed under the name. `lines` are those before the first heading, or the top of the page. */
 export function readHeadline(lines: readonly Line[], name: string | null): Parsed | null {
   const at = lines.findIndex((line) =>
     line.cells.some((cell) => name !== null && pieceOfCell(cell).text.includes(name)),
@@ -22,7 +22,7 @@ export function readHeadline(lines: readonly Line[], name: string | null): Parse
       if (titleLikeness(whole.text) > 0) return parsedFrom(whole, 0.8)
     }
   }
-  // Any short line set straight under the name.
+  // Any short line directly under the name.
   const below = lines[at + 1]
   const cell = below?.cells[0]
   if (!below || !cell || below.cells.length > 1 || below.bullet) return null
@@ -34,7 +34,7 @@ export function readHeadline(lines: readonly Line[], name: string | null): Parse
 const isHeadline = (text: string): boolean =>
   text.length >= 3 && text.length <= 120 && !CONTACT.test(text) && !/[.]$/.test(text) && /\p{L}{2}/u.test(text)
 
-/** The rest of a trade that a narrow column broke. */
+/** The rest of a trade that was broken at the edge of a narrow column. */
 function wrappedBelow(lines: readonly Line[], index: number): Piece[] {
   const [line, below] = [lines[index], lines[index + 1]]
   const [style, next] = [line?.cells[0]?.words[0]?.style, below?.cells[0]?.words[0]?.style]
@@ -53,7 +53,7 @@ function afterName(piece: Piece, name: string | null): Piece {
   return at < 0 ? trimPiece(piece) : trimPiece(slicePiece(piece, at + name.length))
 }
 
-/** Where the candidate lives: the first place among the contact details. */
+/** Where the candidate lives: the first place in the contact details. */
 export function readLocation(sections: readonly Section[]): Parsed | null {
   let guess: Parsed | null = null
   for (const section of sections.filter((candidate) => candidate.kind === 'personal')) {

@@ -1,7 +1,10 @@
 import { least, most } from '../numbers.ts'
 import type { Row } from './rows.ts'
 
-/** A column has an edge that its lines share: left (headings may hang out), right, or a common axis. */
+/**
+ * A column has an edge that its lines share: the left one (headings may begin further left), the right one, or a common
+ * middle.
+ */
 export function isAligned(rows: readonly Row[]): boolean {
   const lefts = rows.map((row) => row.words[0]?.x ?? 0)
   const rights = rows.map((row) => row.words.at(-1)?.right ?? 0)

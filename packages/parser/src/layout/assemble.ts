@@ -3,8 +3,8 @@ import type { Line } from '../model.ts'
 import type { PageItem, PageLayout } from './page.ts'
 
 /**
- * Strings the pages together. A sidebar that runs over several pages is read to its end before the text beside it, so
- * that an entry broken by the page goes on where it stopped.
+ * Puts the pages one after another. A sidebar over several pages is read to its end before the text beside it, so that
+ * an entry broken by the end of a page continues without a gap.
  */
 export function assembleDocument(pages: readonly PageLayout[]): Line[] {
   const lines: Line[] = []
@@ -45,7 +45,7 @@ export function assembleDocument(pages: readonly PageLayout[]): Line[] {
   return lines.filter((line) => line.cells.length > 0)
 }
 
-/** Text that fits one column of the page before goes on in it, even though the other has ended. */
+/** Whether text continues the wider column of the page before, even though the other column has ended. */
 function standsInColumn(lines: readonly Line[], open: Extract<PageItem, { kind: 'columns' }>): boolean {
   const column = open.columns[widest(open)]
   const left = least(column.map((line) => line.columnX))

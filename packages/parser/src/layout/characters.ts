@@ -1,6 +1,6 @@
 /**
- * What a glyph's Unicode means for reading: compatibility forms (ligatures, presentation forms, full-width Latin)
- * become plain letters, icon glyphs of private-use fonts vanish, and a soft hyphen that was *printed* is a hyphen.
+ * Cleans the Unicode of glyphs for reading. Compatibility forms (ligatures, presentation forms, full-width Latin)
+ * become plain letters, icons of private-use fonts are dropped, and a soft hyphen that was *printed* becomes a hyphen.
  */
 export function cleanText(text: string): string {
   return text
@@ -22,13 +22,13 @@ export const BULLET_SIGN = /^[•●○▪▫■□◦‣⁃∙·➢➤►▶▸
 /** Signs that open a list item only when white space and text follow. */
 export const WEAK_BULLET_SIGN = /^[-–—*o>+]$/
 
-/** Fonts whose letters are pictures: an envelope typed as `#` is not text. */
+/** Fonts whose letters are pictures. An envelope typed as `#` is not text. */
 export const isIconFont = (name: string): boolean =>
   /awesome|icon|dingbat|wingding|webding|marvosym|entypo|glyphter|ifsym|fontello|phosphor|symbolmt|^fa-|bootstrap|typicon|academicons|msam|bbding/i.test(
     name,
   )
 
-/** In right-to-left text an opening bracket is drawn as a closing one. */
+/** Right-to-left text draws an opening bracket as a closing one. */
 export const mirrorBrackets = (text: string): string =>
   text.replace(/[()[\]{}<>«»]/g, (sign) => BRACKET_PAIRS[sign] ?? sign)
 

@@ -77,7 +77,7 @@ function findGutters(rows: readonly Row[], rules: readonly Rule[]): Gutter[] {
   return gutters.sort((a, b) => b.score - a.score).slice(0, 12)
 }
 
-/** Left edges of what follows a gap, most frequent first. */
+/** Left edges of the text behind a gap, the most frequent first. */
 function gutterCandidates(rows: readonly Row[]): number[] {
   const counts = new Map<number, number>()
   const note = (x: number): void => {
@@ -99,7 +99,7 @@ function gutterCandidates(rows: readonly Row[]): number[] {
     .map(([x]) => x)
 }
 
-/** A rule under a row, drawn far to both sides of the gutter: the row heads what is below it, in both columns. */
+/** A rule under a row that reaches far to both sides of the gutter. Such a row heads both columns below it. */
 const isRuledAcross = (row: Row, gutter: number, left: number, rules: readonly Rule[]): boolean =>
   rules.some(
     ({ x, right, y }) =>
@@ -124,7 +124,7 @@ function measure(rows: readonly Row[], x: number, start: number, end: number): G
   let [from, to] = [start, end]
   let strip = stripWidth(rows, x, from, to)
   const edges = rows.slice(start, end).flatMap((row) => row.words.find((word) => word.x >= x)?.x ?? [])
-  // A row that starts where several others of the right side start is one of theirs.
+  // A row belongs to the right side if it begins where several rows of that side begin.
   const keeps = (row: Row | undefined): boolean => {
     if (!row || isOneSided(row, x, 'left') || isOneSided(row, x, 'right')) return true
     const own = row.words.find((word) => word.x >= x)?.x ?? 0
@@ -143,7 +143,7 @@ function measure(rows: readonly Row[], x: number, start: number, end: number): G
   while (from < to && isOneSided(rows[from], x, 'left') && rows[from + 1] && isOneSided(rows[from + 1], x, 'left'))
     from += 1
   if (to < rows.length) {
-    // What closes the run (a heading above a full-width line) belongs to what follows.
+    // The last rows of the run (such as a heading above a full-width line) belong to the text that follows.
     let last = to
     while (last > from && isOneSided(rows[last - 1], x, 'left')) last -= 1
     const noted = rows.slice(from, last).filter((row) => row.words.some((word) => word.x >= x)).length
@@ -157,7 +157,10 @@ function measure(rows: readonly Row[], x: number, start: number, end: number): G
   return { x, from, to, score: Math.min(left, right) * 2 + inside.length + Math.min(strip, 40) / 50 }
 }
 
-/** A date far below the rest of the right side belongs to the entry at its left: the columns have ended before it. */
+/**
+ * Leaves out a date far below the rest of the right side: it belongs to the entry on its left, because the columns have
+ * ended before it.
+ */
 function withoutTrailingHead(rows: readonly Row[], x: number, from: number, to: number): number {
   let end = to
   for (;;) {
@@ -200,7 +203,7 @@ function side(rows: readonly Row[], x: number, which: 'left' | 'right'): Row[] {
     return [
       {
         words,
-        // A row may hold words a little higher or lower: each side stands on its own line.
+        // The words of one row may stand a little higher or lower, so each side gets a line of its own.
         baseline: words[0]?.baseline ?? row.baseline,
         top: least(words.map((word) => word.top)),
         bottom: most(words.map((word) => word.bottom)),
@@ -210,7 +213,9 @@ function side(rows: readonly Row[], x: number, which: 'left' | 'right'): Row[] {
   })
 }
 
-/** Lines drawn under most rows, on both sides: the cells of a table, which are read row by row. */
+/**
+ * Whether lines are drawn under most rows, on both sides. Then the rows are those of a table and are read one by one.
+ */
 function isRuledTable(left: readonly Row[], right: readonly Row[], rules: readonly Rule[]): boolean {
   const underlined = (row: Row): boolean =>
     rules.some(

@@ -4,8 +4,8 @@ import type { Row } from './rows.ts'
 const EDGE = 0.12
 
 /**
- * Takes running headers, footers and page numbers out of the pages: text at the edge that comes back on other pages
- * with at most its digits changed. The first header stays where it is: it often carries the candidate's name.
+ * Takes running headers, footers and page numbers out of the pages: text at the edge that other pages repeat, with at
+ * most other digits. The first header is kept, because it often holds the candidate's name.
  */
 export function takeFurniture(pages: { rows: Row[]; height: number }[]): { kept: Row[][]; furniture: Row[] } {
   const seen = new Map<string, number>()

@@ -1,6 +1,6 @@
 /**
- * Gives back letters a file has lost. Some PDFs draw `fi` as one glyph and never say what it means, so `Profiles`
- * reads `Pro les`. One glyph of one font means the same letters everywhere: the words it stands in decide which.
+ * Restores letters that a file has lost. Some PDFs draw `fi` as one glyph without saying what it means, so `Profiles`
+ * reads `Pro les`. A glyph of one font always means the same letters, so the words around it tell which.
  */
 
 /** Stands for a glyph without a meaning until it is known. */

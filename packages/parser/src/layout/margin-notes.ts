@@ -1,6 +1,6 @@
 import { findDateRanges } from '../entities/date-range.ts'
 
-/** A date, a year or a label: what CVs print beside an entry rather than in it. */
+/** A date, a year or a label, which CVs often print beside an entry. */
 export function isLikeMarginNote(text: string): boolean {
   if (/^[^:]{2,40}:$/.test(text)) return true
   return (
@@ -12,7 +12,7 @@ export function isLikeMarginNote(text: string): boolean {
 /** Two dates with a dash between them. */
 export const isRange = (text: string): boolean => /\d\s*[-–—~〜]\s*\S/u.test(text.normalize('NFKC'))
 
-/** Whether a date range only reads as one with the line below. */
+/** Whether two lines are a date range only when read together. */
 export function completesRange(above: string, text: string): boolean {
   const isWhole = (candidate: string): boolean =>
     findDateRanges(candidate).some((range) => !range.isSingle && range.endAt !== null && range.to > above.length)

@@ -3,12 +3,12 @@ import { BULLET_SIGN } from './characters.ts'
 import { completesRange, isRange, isLikeMarginNote } from './margin-notes.ts'
 import type { Row } from './rows.ts'
 
-/** Whether a narrow column only annotates the wide one: dates, places or labels, each beside what it belongs to. */
+/** Whether a narrow column holds only notes to the wide one: dates, places or labels, each beside its entry. */
 export function isMargin(narrow: readonly Row[], wide: readonly Row[], side: 'left' | 'right'): boolean {
   const blocks = noteBlocks(narrow, wide)
   const beside = blocks.filter((block) => block[0] && standsBeside(block[0], wide, 0.12))
   if (side === 'left' && isHeadingMargin(blocks, wide)) return true
-  // Headings stand in the margin too, over their section, with nothing beside them.
+  // A margin may also hold headings, which stand above their section with nothing beside them.
   const notes = blocks.filter((block) => beside.includes(block) || !isSetOff(block, beside))
   if (notes.length === 0 || averageRows(notes) > 4) return false
   const texts = notes.map((block) => block.map(textOf).join(' '))
@@ -28,7 +28,7 @@ export function isMargin(narrow: readonly Row[], wide: readonly Row[], side: 'le
   )
 }
 
-/** Short dates and places at the right of every line of a head are cells of rows, not a column. */
+/** Whether every line has a short date or place at its right. Then these are cells of rows and not a column. */
 export function everyRowIsNoted(left: readonly Row[], right: readonly Row[]): boolean {
   const beside = right.filter((row) => standsBeside(row, left)).length / right.length
   const noted = right.filter((row) => isLikeMarginNote(textOf(row))).length / right.length
@@ -40,7 +40,9 @@ export function everyRowIsNoted(left: readonly Row[], right: readonly Row[]): bo
   return beside >= 0.95 && matched >= 0.75 && averageWords(left) <= 3 && averageWords(right) <= 2.5
 }
 
-/** Rows of a margin that belong together: set tight, and not each the note of an entry of its own. */
+/**
+ * Groups the rows of a margin: rows are one group if they stand close together and are not notes of different entries.
+ */
 export function noteBlocks(rows: readonly Row[], body: readonly Row[]): Row[][] {
   const blocks: Row[][] = []
   for (const row of rows) {
@@ -54,7 +56,7 @@ export function noteBlocks(rows: readonly Row[], body: readonly Row[]): Row[][] 
   return blocks
 }
 
-/** Nothing but headings, each beside the top of its section. */
+/** Whether the margin holds only headings, each at the top of its section. */
 function isHeadingMargin(blocks: readonly Row[][], wide: readonly Row[]): boolean {
   const known = blocks.filter((block) => exactKind(block.map(textOf).join(' ')) !== null)
   return (
@@ -65,7 +67,7 @@ function isHeadingMargin(blocks: readonly Row[][], wide: readonly Row[]): boolea
   )
 }
 
-/** Cuts the rows beside a margin where a heading of the margin opens a section: columns do not run on over it. */
+/** Cuts the rows beside a margin wherever a heading in the margin begins a section, because columns end there. */
 export function bandsOf(rows: readonly Row[], notes: readonly Row[]): Row[][] {
   const tops = notes.filter((note) => exactKind(textOf(note)) !== null).map((note) => note.baseline - note.size * 0.7)
   const bands: Row[][] = [[]]
@@ -80,14 +82,14 @@ export function bandsOf(rows: readonly Row[], notes: readonly Row[]): Row[][] {
   return bands.filter((band) => band.length > 0)
 }
 
-/** Bolder or larger than the notes: a heading. */
+/** Bolder, larger or in another colour than the notes, so it is a heading. */
 function isSetOff(block: readonly Row[], notes: readonly (readonly Row[])[]): boolean {
   const [own, other] = [block[0]?.words[0]?.style, notes[0]?.[0]?.words[0]?.style]
   if (!own || !other) return false
   return own.size > other.size * 1.08 || (own.bold && !other.bold) || own.color !== other.color
 }
 
-/** A dated note under a dated note opens an entry if the text beside it starts where the first one's starts. */
+/** A dated note under another one begins a new entry if the text beside both begins at the same left edge. */
 function opensEntry(block: readonly Row[], row: Row, body: readonly Row[]): boolean {
   const [first, last] = [block[0], block.at(-1)]
   if (!first || !last) return false

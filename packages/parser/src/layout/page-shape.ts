@@ -31,7 +31,7 @@ export function toUpright(page: PageShape, x: number, y: number): [number, numbe
   }
 }
 
-/** Upright boxes back to boxes of the page before its rotation, which is what a source box is given in. */
+/** Turns upright boxes into boxes of the page before its rotation, as source boxes are given. */
 export function sourceMapper(page: PageShape): NonNullable<Word['toSource']> {
   const [pageWidth, pageHeight] = [page.view[2] - page.view[0], page.view[3] - page.view[1]]
   const box = (x: number, y: number, width: number, height: number): SourceBox => ({
@@ -55,5 +55,5 @@ export function sourceMapper(page: PageShape): NonNullable<Word['toSource']> {
   }
 }
 
-/** No eye sees less than a hundredth of a point; the digits behind it were a third of a stored CV. */
+/** Rounds to a hundredth of a point, which is less than one can see. Further digits made up a third of a stored CV. */
 const inHundredths = (points: number): number => Math.round(points * 100) / 100

@@ -7,7 +7,7 @@ import { completesRange, isLikeMarginNote } from './margin-notes.ts'
 import { cellsOf, rowsOf, type Row } from './rows.ts'
 import type { Rule } from './shapes.ts'
 
-/** What stands on a page, top to bottom: text across it, or two columns side by side. */
+/** The content of a page from top to bottom: text over the whole width, or two columns side by side. */
 export type PageItem = { kind: 'flow'; lines: Line[] } | { kind: 'columns'; gutter: number; columns: [Line[], Line[]] }
 
 export interface PageLayout {
@@ -15,7 +15,9 @@ export interface PageLayout {
   items: PageItem[]
 }
 
-/** Rows of a page in upright coordinates. Right-to-left pages are mirrored, so that reading runs left to right. */
+/**
+ * The rows of a page in upright coordinates. Right-to-left pages are mirrored, so that they too are read left to right.
+ */
 export function readRows(words: readonly Word[], width: number): Row[] {
   const rtl = words.filter((word) => isRtlText(word.text)).length > words.length / 2
   return rowsOf(
@@ -34,7 +36,7 @@ export function layOutPage(
   const rules = isMirrored
     ? page.rules.map(({ x, right, y }) => ({ x: width - right, right: width - x, y }))
     : page.rules
-  // Margins are mostly alike: text that stops far short of the right one was not broken by it.
+  // Both margins are mostly alike, so a line that ends far before the right one was not broken there.
   const leftMargin = least(rows.map((row) => row.words[0]?.x ?? 0))
   const edge = (width - leftMargin) * 0.9
   const upright = rows.filter((row) => !row.words[0]?.rotated)
@@ -53,7 +55,7 @@ export function layOutPage(
   return { number, items }
 }
 
-/** A heading set upright along its section is read before the first line it stands beside. */
+/** Inserts a heading that is turned along its section before the first line beside it. */
 function insertRotated(row: Row, items: PageItem[]): void {
   const [own] = flowLines([row], Infinity)
   const lists = items.flatMap((item) => (item.kind === 'flow' ? [item.lines] : item.columns))
@@ -84,7 +86,7 @@ function isRuled(line: Line, rules: readonly Rule[]): boolean {
   )
 }
 
-/** `edge` is how far right a column must reach to count as full; 0 inside narrow columns. */
+/** A column counts as full if it reaches `edge`, which is 0 inside narrow columns. */
 function linesOf(regions: readonly Region[], edge: number): Line[] {
   return regions.flatMap((region) => {
     switch (region.kind) {
@@ -127,7 +129,7 @@ function lineOf(row: Row, column: Pick<Line, 'column' | 'columnX' | 'columnRight
   }
 }
 
-/** Takes the bullet sign off the front of a row; it is a mark, not a word. */
+/** Takes the bullet sign from the start of a row, because it is no word. */
 export function takeBullet(words: readonly Word[]): { words: Word[]; bullet: boolean } {
   const [first, second] = words
   if (!first) return { words: [], bullet: false }
@@ -168,7 +170,7 @@ function attachNotes(body: Line[], region: Extract<Region, { kind: 'margin' }>):
       lines.find((candidate) => Math.abs(candidate.baseline - first.baseline) < first.size * 0.6) ??
       (isLikeMarginNote(block.map(rowText).join(' ')) ? blockAround(lines, first.baseline) : undefined)
     if (line && region.side === 'left' && cells.every(isSign)) {
-      // Bullets hang in the margin; they mark the line and are no column of it.
+      // Bullets stand left of the text. They mark their line and are no column.
       line.bullet = true
     } else if (line) {
       line.cells = region.side === 'left' ? [...cells, ...line.cells] : [...line.cells, ...cells]
@@ -182,7 +184,7 @@ function attachNotes(body: Line[], region: Extract<Region, { kind: 'margin' }>):
   return lines
 }
 
-/** The first line of the block of text that a note is centred beside. */
+/** The first line of the block beside which a note is centred. */
 function blockAround(lines: readonly Line[], baseline: number): Line | null {
   const below = lines.findIndex((line) => line.baseline > baseline)
   let index = below - 1
@@ -196,7 +198,7 @@ function blockAround(lines: readonly Line[], baseline: number): Line | null {
 
 const firstWord = (line: Line): Word | null => line.cells[0]?.words[0] ?? null
 
-/** `2017 –` above `Present` is one note, and so is a label that runs over two lines. */
+/** `2017 –` above `Present` is one note. A label on two lines is one as well. */
 function joinNotes(cells: readonly Cell[], side: 'left' | 'right'): Cell[] {
   const joined: Cell[] = []
   for (const cell of cells) {

@@ -1,7 +1,7 @@
 import type { Word } from '../model.ts'
 import { solveLigatures, UNKNOWN_LETTERS } from './ligatures.ts'
 
-/** Puts the letters that lost glyphs stand for back into the words. */
+/** Replaces unknown glyphs in the words by the letters they stand for. */
 export function restoreLigatures(words: readonly Word[]): void {
   const broken = words.filter((word) => word.unknown)
   const solved = solveLigatures(

@@ -4,7 +4,7 @@ import type { Glyph } from '../readers/pdf-glyphs.ts'
 import { cleanText } from './characters.ts'
 import { toUpright, type PageShape } from './page-shape.ts'
 
-/** Text along another direction (a heading set upright in the margin) becomes one word for each of its words. */
+/** Makes one word of each word that is set in another direction, such as a heading turned along the margin. */
 export function rotatedWords(glyphs: readonly Glyph[], page: PageShape, toSource: Word['toSource']): Word[] {
   const words: Word[] = []
   let part: Glyph[] = []

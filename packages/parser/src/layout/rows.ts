@@ -33,7 +33,7 @@ export function rowsOf(all: readonly Word[]): Row[] {
   return [...mergeShifted(rows), ...rotatedRows(all)]
 }
 
-/** Words set along another direction, in the order they were drawn, which is the order they are read in. */
+/** Words set in another direction, in the order they were drawn, because they are read in it. */
 function rotatedRows(words: readonly Word[]): Row[] {
   const rows: Row[] = []
   for (const word of words.filter((candidate) => candidate.rotated)) {
@@ -51,7 +51,7 @@ function rotatedRows(words: readonly Word[]): Row[] {
   return rows
 }
 
-/** The cells of one row may stand a little higher or lower than each other, side by side. */
+/** Cells that stand side by side are one row even if one is a little higher or lower. */
 function mergeShifted(rows: readonly Row[]): Row[] {
   const merged: Row[] = []
   for (const row of rows) {
@@ -101,7 +101,7 @@ function dropOverprints(words: Word[]): Word[] {
   })
 }
 
-/** Splits a row at wide gaps, marks words that touch, and heals letter-spacing. */
+/** Splits a row at wide gaps, marks words that touch, and joins letters that were set apart. */
 export function cellsOf(words: readonly Word[]): Cell[] {
   if (words[0]?.rotated) return [cellOf([...words])]
   const cells: Cell[] = []
@@ -113,7 +113,7 @@ export function cellsOf(words: readonly Word[]): Cell[] {
     if (previous) {
       const size = Math.max(previous.style.size, word.style.size)
       const gap = word.x - previous.right
-      // Set wide, even the blank between words is wide.
+      // In letters that are set apart, the blanks between words are wide as well.
       const isSpace = isJustified || (/[.!?]$/.test(previous.text) && gap < size)
       if (gap > cellGap(previous, word) + spacing * 4 && !isSpace) {
         cells.push(cellOf(current))
@@ -131,7 +131,7 @@ export function cellsOf(words: readonly Word[]): Cell[] {
   return cells
 }
 
-/** A line stretched to the edge of a narrow column: all its blanks are wide, and alike. */
+/** A line that was stretched to the edge of a narrow column: all its blanks are wide and equal. */
 function hasEvenGaps(words: readonly Word[]): boolean {
   const gaps = words.slice(1).map((word, index) => word.x - (words[index]?.right ?? word.x))
   const size = words[0]?.style.size ?? 10
@@ -149,7 +149,7 @@ function cellOf(words: Word[]): Cell {
   }
 }
 
-/** Mirrored rows have their left-to-right stretches backwards: turn those round, with the signs inside them. */
+/** The left-to-right stretches of a mirrored row stand backwards: turns them round, with the signs inside them. */
 function reverseLtrRuns(words: readonly Word[]): Word[] {
   const isLtr = words.map((word) => !isRtlText(word.text) && /[\p{L}\p{N}]/u.test(word.text))
   const isNeutral = words.map((word) => !isRtlText(word.text) && !/[\p{L}\p{N}]/u.test(word.text))
@@ -164,7 +164,7 @@ function reverseLtrRuns(words: readonly Word[]): Word[] {
   const result: Word[] = []
   let run: Word[] = []
   const flush = (): void => {
-    // What stood behind a word now stands before it.
+    // After the turn the sign behind a word stands before it.
     const gaps = run.map((word) => word.spaceAfter)
     const last = gaps.pop() ?? true
     const reversed = run

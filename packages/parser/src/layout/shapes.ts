@@ -14,8 +14,8 @@ export interface Rule {
 const OUTLINE_COMPLEXITY = 150
 
 /**
- * Reads what shapes say about words. Browsers draw bullets as circles, and letters in a weight the font lacks as
- * outlines over the text; rules set headings off.
+ * Reads what drawn shapes say of the words. Browsers draw bullets as circles, and draw outlines over letters whose
+ * weight the font lacks. Rules mark headings.
  */
 export function applyShapes(words: readonly Word[], shapes: readonly Shape[], page: PageShape): Rule[] {
   const rules: Rule[] = []

@@ -21,7 +21,7 @@ interface UprightGlyph {
 /** A gap wider than this share of the font size ends a word. */
 const WORD_GAP_EM = 0.16
 
-/** Joins glyphs into words by where they stand; the order in the file is only used to keep rows apart. */
+/** Joins glyphs into words by their places. The order in the file only keeps rows apart. */
 export function wordsOf(glyphs: readonly Glyph[], page: PageShape): Word[] {
   const toSource = sourceMapper(page)
   const words: Word[] = []
@@ -85,7 +85,7 @@ function continues(run: readonly UprightGlyph[], next: UprightGlyph): boolean {
   return near(after) || (isRtlText(next.text) && near(before)) || next.right - next.left < 0.01
 }
 
-/** Fake bold draws the same glyph twice a hair apart. */
+/** Fake bold draws the same glyph twice, almost at one place. */
 const isRepeated = (run: readonly UprightGlyph[], next: UprightGlyph): boolean =>
   run
     .slice(-3)
@@ -109,7 +109,7 @@ function buildWord(run: readonly UprightGlyph[], page: PageShape, toSource: Word
   let text = ''
   const edges: [number, number][] = []
   for (const glyph of ordered) {
-    // A ligature that stands for several letters is shared out evenly among them.
+    // A ligature of several letters is divided evenly among them.
     const step = (glyph.right - glyph.left) / glyph.text.length
     for (let index = 0; index < glyph.text.length; index += 1) {
       const position = rtl && isRtlText(glyph.text) ? glyph.text.length - 1 - index : index
@@ -143,7 +143,7 @@ function buildWord(run: readonly UprightGlyph[], page: PageShape, toSource: Word
   }
 }
 
-/** Letters no font draws below the line (an italic f and old-style figures may reach there). */
+/** Letters that no font draws below the line. An italic f and old-style figures may reach there. */
 const STANDS_ON_BASELINE = /^[A-IK-PR-Za-ehik-or-xz.'’-]+$/
 
 const unknownGlyphs = (glyphs: readonly UprightGlyph[]): UnknownGlyph[] =>
@@ -154,7 +154,10 @@ const unknownGlyphs = (glyphs: readonly UprightGlyph[]): UnknownGlyph[] =>
       width: (right - left) / Math.max(glyph.size, 1),
     }))
 
-/** Glyphs stored left to right, put in reading order: numbers and Latin keep theirs inside right-to-left text. */
+/**
+ * Puts glyphs that are stored left to right in reading order. Numbers and Latin words keep theirs inside right-to-left
+ * text.
+ */
 function logicalOrder(visual: readonly UprightGlyph[]): UprightGlyph[] {
   const result: UprightGlyph[] = []
   let forward: UprightGlyph[] = []

@@ -1,6 +1,6 @@
 import type { SectionKind } from '@tabard/contract'
 
-/** What a printed label says its value is: of a job its title and employer, of a degree its name and school. */
+/** What a printed label says its value is. `first` is a job's title or a degree, `second` its employer or school. */
 export type LabelledRole = 'first' | 'second' | 'place' | 'dates'
 
 /** Kinds of section that a heading can name. */
@@ -46,12 +46,12 @@ export interface Lexicon {
   joiners: Words
   /** Patterns of countries in their own language. */
   countries: Words
-  /** Patterns of work from anywhere, where a place would stand. */
+  /** Patterns that say "from anywhere" where a place would stand. */
   remote: Words
   /** Patterns that stand with the date on which the CV was last changed. */
   updated: Words
   /** Patterns of what a form tells whoever fills it in. */
   formHelp: Words
-  /** Small words that tell the language; none where its script does. */
+  /** Small words that tell the language; none where its script tells it. */
   commonWords: Words
 }

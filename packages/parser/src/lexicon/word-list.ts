@@ -1,4 +1,7 @@
-/** Long lists are easier to read and to extend as text: entries between bars, lines broken anywhere. A bar in brackets belongs to its entry. */
+/**
+ * Reads a list written as text, which is easier to read and to extend: entries stand between bars, and lines break
+ * anywhere. A bar in brackets belongs to its entry.
+ */
 export function wordList(text: string): readonly string[] {
   const words: string[] = []
   let [word, depth] = ['', 0]

@@ -13,17 +13,19 @@ const PHONE = /\+?\(?\d[\d\s().\-/]{5,}\d/gu
 const LABELS =
   /(?<!\p{L})(?:e-?mail|mail|telephone|telefon|tel|phone|mobile|mob|cell|fax|address|adresse|linkedin|github|gitlab|website|web|portfolio|url|contact|kontakt|curriculum vitae|curriculum|vitae|resume|résumé|cv)(?!\p{L})/giu
 
-/** Words left of a line that is contact details all the same, such as a profile's name beside an e-mail address. */
+/**
+ * Words that a line of contact details may hold besides them, such as the name of a profile beside an e-mail address.
+ */
 const REST_MAX = 2
 /** Longer lines are prose. */
 const LINE_MAX = 300
 
-/** Tells whether a line says nothing but who the candidate is and how to reach them. */
+/** Tells whether a line says only who the candidate is and how to reach them. */
 export function contactMatcher(cv: CandidateFacts): (line: TextLine) => boolean {
   const said = [cv.candidateName, cv.headline, cv.location, cv.emailAddress, cv.phoneNumber, ...cv.links].flatMap(
     (parsed) => (parsed ? [fold(parsed.value), fold(parsed.value.replace(/^https?:\/\/(www\.)?/i, ''))] : []),
   )
-  // Profiles are often printed by their handle alone.
+  // Often only the handle of a profile is printed.
   const handles = cv.links.flatMap(({ value }) =>
     fold(value)
       .split(/[/?#]/)

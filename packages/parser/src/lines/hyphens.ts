@@ -21,7 +21,7 @@ export function wordsOfLines(lines: readonly Line[]): ReadonlySet<string> {
   return words
 }
 
-/** Joins a line to the one it was broken from; a hyphen that only breaks the word goes with the break. */
+/** Joins a line to the one it was broken from. A hyphen that only marks the break is dropped. */
 export function joinBroken(above: Piece, below: Piece, vocabulary: ReadonlySet<string>): Piece {
   if (isCjkText(above.text.slice(-1)) && isCjkText(below.text.charAt(0))) return joinPieces([above, below], '')
   const halves = /([\p{L}]+)[-\u2010]$/u.exec(above.text)

@@ -1,11 +1,11 @@
 import type { Line } from '../model.ts'
 
-/** Points by which an inner list is set in at least. */
+/** The least indent of an inner list against its outer one, in points. */
 const STEP = 5
 
 /**
- * How deep each item stands in a list of lists: the format's own level where it says one, because Word keeps the indent
- * of numbered levels apart from the text. Otherwise how far the item is set in from those before it tells.
+ * How deep each item stands in a list of lists. The format's own level counts where there is one, because Word keeps
+ * the indent of numbered levels apart from the text. Otherwise an item's indent against those before it tells.
  */
 export function itemLevels(lines: readonly Line[]): number[] {
   let outer: number[] = []

@@ -7,8 +7,9 @@ import { itemLevels } from './item-levels.ts'
 import { APART, plainLine, type TextLine } from './text-line.ts'
 
 /**
- * Printed lines as lines of text: what the edge of a column or a page broke is joined, sentences that stood side by side
- * are lines of their own, list items are told, and page numbers come last. Lines are joined here and nowhere else.
+ * Makes lines of text from printed lines: joins what was broken at the edge of a column or page, makes sentences that
+ * stood side by side lines of their own, marks list items, and puts page labels last. Lines are joined here and nowhere
+ * else.
  */
 export function joinLines(lines: readonly Line[]): TextLine[] {
   const vocabulary = wordsOfLines(lines)
@@ -16,7 +17,7 @@ export function joinLines(lines: readonly Line[]): TextLine[] {
     .flatMap(sentences)
     .filter((line) => line.piece.text.trim() !== '')
   const labels = joined.filter(isPageLine).map((line): TextLine => ({ ...line, role: 'furniture', furniture: 'page' }))
-  // Without what stood between them, the two halves of a paragraph are neighbours.
+  // Without the page labels between them, the two halves of a paragraph are neighbours.
   const text = joined.filter((line) => !isPageLine(line))
   return [...joinParagraphs(text, vocabulary), ...labels]
 }
@@ -44,7 +45,7 @@ function joinBrokenLines(lines: readonly Line[], vocabulary: ReadonlySet<string>
   return joined
 }
 
-/** A label's own colon sets its column apart well enough. */
+/** No gap is kept after a label's colon, because the colon separates the two well enough. */
 function withoutGapsAfterLabels(piece: Piece): Piece {
   const at = piece.text.indexOf(`:${APART}`)
   if (at < 0) return piece
@@ -62,10 +63,10 @@ function sentences(line: TextLine): TextLine[] {
 
 const isPageLine = ({ role, piece }: TextLine): boolean => role === 'text' && isPageLabel(piece.text)
 
-/** Shorter lines end where they are meant to. */
+/** Shorter lines were ended by the writer. */
 const BROKEN_MIN = 45
 
-/** Joins a paragraph's lines where the page's edge, and not the writer, ended them: the next goes on in lower case. */
+/** Joins the lines of a paragraph that was broken by the edge of the page: the next line goes on in lower case. */
 function joinParagraphs(lines: readonly TextLine[], vocabulary: ReadonlySet<string>): TextLine[] {
   const joined: TextLine[] = []
   for (const line of lines) {

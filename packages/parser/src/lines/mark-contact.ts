@@ -2,15 +2,15 @@ import { countWords, type SectionKind } from '@tabard/contract'
 import type { TextLine } from './text-line.ts'
 
 const ROW = /^\p{L}[\p{L} /-]{1,24} \| \S.{0,60}$/u
-/** Of the lines of a section that is a form of personal data. */
+/** Least share of rows among the lines of a form of personal data. */
 const ROWS_SHARE = 0.6
 const ROWS_MIN = 3
-/** Words between contact lines that are not worth a section of their own. */
+/** So few words between contact lines are not worth a section of their own. */
 const SHREDS_MAX = 30
-/** More groups than these alternate. */
+/** With more groups of contact lines and others than these, the two alternate. */
 const GROUPS_MAX = 3
 
-/** Marks what only says how to reach the candidate, wherever a CV says that: at its top, or in a form of personal data. */
+/** Marks lines that only say how to reach the candidate, at the top of a CV and in forms of personal data. */
 export function markContact(
   lines: readonly TextLine[],
   section: { kind: SectionKind; hasHeading: boolean },
@@ -38,7 +38,7 @@ function isForm(
   return rows.length >= Math.max(ROWS_MIN, lines.length * ROWS_SHARE)
 }
 
-/** Details that alternate with little else are one block of personal data: marked whole, not in shreds. */
+/** Contact details that alternate with few other words are one block of personal data, and are marked as a whole. */
 function alternates(all: readonly TextLine[]): boolean {
   const lines = withoutFurniture(all)
   const groups = lines.filter((line, index) => (line.role === 'contact') !== (lines[index - 1]?.role === 'contact'))

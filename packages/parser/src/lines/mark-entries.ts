@@ -21,9 +21,9 @@ export interface EntryHead {
   years: string[]
 }
 
-/** Lines a head may stretch over. */
+/** The most lines of a head. */
 const HEAD_LINES = 4
-/** Longer lines are prose, whatever names they mention. */
+/** Longer lines are prose, even if they mention names. */
 const HEAD_LINE_MAX = 200
 
 export const headsOfJobs = (cv: Pick<ParsedCv, 'experience'>): EntryHead[] =>
@@ -46,8 +46,8 @@ const yearsOf = (entry: ParsedJob | ParsedEducation): string[] =>
   [entry.start, entry.end].flatMap((date) => (date ? [date.value.slice(0, 4)] : []))
 
 /**
- * Marks the lines that hold a job's title, organisation and dates. A line that holds several of them is divided; a head
- * whose order differs is put in the order of the contract. All other lines stay as they are.
+ * Marks the lines that hold a job's title, organisation and dates. A line that holds several of them is divided, and a
+ * head is put in the order of the contract. All other lines stay as they are.
  */
 export function markEntries(lines: readonly TextLine[], entries: readonly EntryHead[], kind: SectionKind): TextLine[] {
   const rest = (from: number, to?: number): TextLine[] => lines.slice(from, to).flatMap((line) => markRow(line, kind))
@@ -99,7 +99,7 @@ function buildHead(lines: readonly TextLine[], from: number, entry: EntryHead): 
     }
     for (const span of spans) filled.add(span.slot)
   }
-  // Without a title the organisation leads: an entry always begins with its title line.
+  // An entry always begins with its title line, so the organisation stands there where no title is named.
   const lead: Slot = parts.some((part) => part.slot === 'title') ? 'title' : 'organisation'
   return {
     from,
@@ -125,7 +125,7 @@ interface Span {
   to: number
 }
 
-/** Where a line names the entry, in the line's order, without overlaps. */
+/** The places where a line names the entry, in the line's order and without overlaps. */
 function spansOf(line: TextLine | undefined, entry: EntryHead): Span[] {
   const text = line?.piece.text ?? ''
   if (line?.role !== 'text' || text.length > HEAD_LINE_MAX) return []
@@ -153,13 +153,13 @@ function isOnlyDates(line: TextLine | undefined, entry: EntryHead): boolean {
   return dates !== null && !/[\p{L}\p{N}]/u.test(text.slice(0, dates.from) + text.slice(dates.to))
 }
 
-/** Divides a line before each span; what stands between stays with the span before it. */
+/** Divides a line before each span. Text between two spans stays with the first of them. */
 function divide(line: TextLine, spans: readonly Span[], lacksTitle: boolean): Part[] {
   const { text } = line.piece
   return spans.flatMap((span, index): Part[] => {
     const from = index === 0 ? 0 : span.from
     const to = spans[index + 1]?.from ?? text.length
-    // "1997 – 1999 | Master of Science": what stands apart from the dates is what they are the dates of.
+    // In "1997 – 1999 | Master of Science" the part that stands apart from the dates is the title.
     if (span.slot === 'dates' && lacksTitle && /^\s*\|\s*\p{Lu}/u.test(text.slice(span.to, to))) {
       return [
         { slot: 'dates', line: partOfLine(line, from, span.to) },

@@ -7,12 +7,12 @@ const LABEL_MAX = 30
 const DETAIL_MAX = 40
 
 const WITHOUT_ENTRIES = new Set<SectionKind>(['profile', 'personal'])
-/** Kinds that are lists of terms: a level or a year stands apart from each. */
+/** Kinds of section that list terms, each with a level or a year apart from it. */
 const TERMS = new Set<SectionKind>(['languages', 'certifications', 'skills', 'awards'])
 
 /**
- * A line whose parts stood apart. "Home automation | 2020 – 2022", in either order, is an entry's title and its dates;
- * "French | Fluent" is a term and its detail. Anything else stays as it is.
+ * Marks a line whose parts stood apart. "Home automation | 2020 – 2022", in either order, is an entry's title and its
+ * dates; "French | Fluent" is a term and its detail. Any other line stays as it is.
  */
 export function markRow(line: TextLine, kind: SectionKind): TextLine[] {
   const cells = cellsOfLine(line)

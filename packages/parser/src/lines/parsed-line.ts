@@ -14,7 +14,7 @@ export function presentLine(line: TextLine): ParsedLine {
   }
 }
 
-/** A line of the contract, to be divided again: its parts share its boxes. */
+/** A line of the contract as one that can be divided again. All its parts get its boxes. */
 export function textLineOf({ role, furniture, level, runs, source }: ParsedLine): TextLine {
   let text = ''
   const at: Piece['at'] = []
@@ -65,7 +65,7 @@ const sameLook = (a: Look, b: Look): boolean =>
 
 const PLAIN: Style = { size: 0, font: '', bold: false, italic: false, color: '' }
 
-/** A word without a place, that only knows how it looks. */
+/** A word that has a look and no place. */
 const wordOf = (text: string, { bold, italic, link }: ParsedRun): Word => ({
   text,
   page: 1,

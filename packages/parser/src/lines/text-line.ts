@@ -1,7 +1,7 @@
 import type { FurnitureSort, LineRole, SourceBox } from '@tabard/contract'
 import { joinPieces, slicePiece, trimPiece, type Piece } from '../piece.ts'
 
-/** What joins pieces that stood apart on one line of the page. A printed bar between two values says the same. */
+/** Joins pieces that stood apart on one line of the page. A printed bar between two values means the same. */
 export const APART = ' | '
 
 /** A line of a section that still knows its words, so that it can be divided. */
@@ -11,9 +11,9 @@ export interface TextLine {
   furniture: FurnitureSort | null
   level: number
   piece: Piece
-  /** Stretches of the piece that only set its parts apart. */
+  /** Stretches of the piece that only separate its parts. */
   signs: readonly (readonly [from: number, to: number])[]
-  /** Boxes of a line whose words know no places of their own; null where they do. */
+  /** Boxes of a line whose words have no places of their own; null where they have. */
   source: SourceBox[] | null
 }
 
@@ -37,7 +37,7 @@ export function cellsOfLine({ piece }: TextLine): Piece[] {
   return [...cells, slicePiece(piece, from)]
 }
 
-/** Lines as one, its parts apart from each other. */
+/** Joins lines to one, with a gap between them. */
 export function joinApart(lines: readonly TextLine[], role: LineRole): TextLine {
   const kept = lines.filter((line) => line.piece.text !== '')
   const signs: [number, number][] = []
@@ -59,7 +59,7 @@ export function joinApart(lines: readonly TextLine[], role: LineRole): TextLine 
   }
 }
 
-/** A part of a line. Signs at its ends that separate it from its neighbours are marked as such. */
+/** A part of a line. Signs at its ends that only separate it from its neighbours are marked. */
 export function partOfLine(line: TextLine, from: number, to: number): TextLine {
   const piece = trimPiece(slicePiece(line.piece, from, to), GAP_AT_END)
   const [start, end] = bareRange(piece.text)
@@ -70,7 +70,7 @@ export function partOfLine(line: TextLine, from: number, to: number): TextLine {
   return { ...line, role: 'text', piece, signs: signs.filter(([a, b]) => b > a) }
 }
 
-/** A gap at the end of a part says nothing that its being a part does not. */
+/** A gap at the end of a part is dropped: the division already says it. */
 const GAP_AT_END = /[\s|]/
 
 /** What a line says, its signs left out. */

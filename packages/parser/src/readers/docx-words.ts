@@ -59,7 +59,7 @@ export function cellOf(runs: readonly Run[], x: number): Cell {
   return { words: mergeGlued(words), x, right: x }
 }
 
-/** Word splits words over runs at will (spelling marks, revisions): pieces in the same style are one word. */
+/** Word splits a word over several runs for spelling marks and revisions, so pieces in the same style are one word. */
 function mergeGlued(words: readonly Word[]): Word[] {
   const merged: Word[] = []
   for (const word of words) {

@@ -9,8 +9,8 @@ import { childOf, childrenOf, descendantsOf, readXml, textOf, type XmlElement } 
 import { unzipEntries } from './zip.ts'
 
 /**
- * Reads a DOCX the way it is printed: page header first, then the body with its tables and the text boxes anchored in
- * it, then the footer. Contact details often stand in the header or in a text box, which converters to HTML drop.
+ * Reads a DOCX in the order it is printed: the page header, the body with its tables and text boxes, the footer.
+ * Contact details often stand in the header or in a text box, which converters to HTML drop.
  */
 export function readDocx(bytes: Uint8Array): ReadDocument {
   const entries = unzipEntries(bytes, (name) => name === '[Content_Types].xml' || /^word\/.*\.(xml|rels)$/.test(name))
@@ -47,7 +47,7 @@ const hasPictures = (body: XmlElement): boolean =>
 const lineText = (line: Line): string =>
   line.cells.map((cell) => cell.words.map((word) => word.text).join(' ')).join(' ')
 
-/** First-page, even-page and default headers repeat each other. */
+/** Drops what the headers for the first page, for even pages and for the others repeat of each other. */
 function withoutRepeats(lines: readonly Line[], main: readonly Line[]): Line[] {
   const seen = new Set(main.slice(0, 6).map(lineText))
   return lines.filter((line) => {
@@ -58,7 +58,7 @@ function withoutRepeats(lines: readonly Line[], main: readonly Line[]): Line[] {
   })
 }
 
-/** Word has no positions until it is laid out: lines get places in reading order, so that later steps see one column. */
+/** Gives lines places in reading order, because a DOCX has none. Later steps then see one column. */
 function spread(lines: Line[]): Line[] {
   let top = 0
   for (const line of lines) {
@@ -244,7 +244,7 @@ class PartReader {
     runs.push({ text, properties, href })
   }
 
-  /** The choice and its fallback hold the same text box twice: one is enough. */
+  /** Reads one branch only, because the choice and its fallback hold the same text box. */
   private readAlternate(alternate: XmlElement, boxes: Line[]): void {
     const branch = childOf(alternate, 'Choice') ?? childOf(alternate, 'Fallback')
     if (branch) this.readTextBoxes(branch, boxes)
@@ -289,7 +289,7 @@ const rowCells = (row: XmlElement): XmlElement[] =>
     child.name === 'tc' ? [child] : child.name === 'sdt' ? rowCells(childOf(child, 'sdtContent') ?? child) : [],
   )
 
-/** The longest cell is the text; the others stand beside its first line, as in a margin. */
+/** The longest cell is the text. The others stand beside its first line, as notes in a margin do. */
 function joinRow(cells: readonly Line[][]): Line[] {
   if (cells.length <= 1) return cells.flat()
   const longest = cells.reduce((best, cell) => (weight(cell) > weight(best) ? cell : best))

@@ -13,7 +13,7 @@ export interface PdfFont {
   black?: boolean
 }
 
-/** Bounds of the font's ink, in ems: what a source box needs to cover the glyphs without reaching the next line. */
+/** Bounds of the font's ink, in ems. A source box of this height covers the glyphs and does not reach the next line. */
 export function verticalExtent(font: PdfFont): [number, number] {
   const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
   const ascent = font.ascent && Number.isFinite(font.ascent) ? font.ascent : 0.9

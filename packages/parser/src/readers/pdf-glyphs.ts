@@ -3,13 +3,12 @@ import type { Style } from '../model.ts'
 
 /**
  * Places every glyph of a page by running the text operators of pdf.js' operator list.
- *
- * pdf.js' own getTextContent joins glyphs into items and guesses spaces; the operator list keeps the exact advance of
- * each glyph, the real font name and the colour, which is what headings, columns and source boxes are decided by.
+ * pdf.js' own getTextContent joins glyphs into items and guesses spaces. The operator list keeps the exact advance of
+ * each glyph, the real font name and the colour. Headings, columns and source boxes are decided by these.
  */
 export interface Glyph {
   text: string
-  /** The glyph itself, whatever its text: tells two glyphs without meaning apart. */
+  /** The glyph itself. It tells two glyphs without known text apart. */
   code: string
   /** Origin on the baseline and the end of the advance, in PDF user space (y up). */
   x: number
@@ -24,7 +23,7 @@ export interface Glyph {
   style: Style
 }
 
-/** A drawn path: what bullets, rules and letters set as outlines are made of. User space. */
+/** A drawn path, such as a bullet, a rule or a letter set as an outline. In user space. */
 export interface Shape {
   left: number
   bottom: number
@@ -137,7 +136,7 @@ export function placeDrawing(
         break
       case 'beginAnnotation':
         push()
-        // Appearance streams are placed on the page itself, whatever came before.
+        // Appearance streams are placed on the page itself, so earlier transforms do not count.
         state.ctm = multiply(toMatrix(args[2] as ArrayLike<unknown>), toMatrix(args[3] as ArrayLike<unknown>))
         break
       case 'endAnnotation':

@@ -16,7 +16,7 @@ import type { Line, ReadDocument, ReadLink, Word } from '../model.ts'
 import type { PdfFont } from './pdf-fonts.ts'
 import { placeDrawing, type Glyph, type PageDrawing, type PdfOperators } from './pdf-glyphs.ts'
 
-/** pdf.js' own maps and fonts: without them Japanese loses its text. */
+/** pdf.js' own maps and fonts. Without them Japanese text is lost. */
 const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 type PdfPage = pdfjs.PDFPageProxy
@@ -24,7 +24,7 @@ type PdfPage = pdfjs.PDFPageProxy
 interface ReadPage {
   shape: PageShape
   words: Word[]
-  /** Text outside the page's visible box: not shown, but not silently dropped either. */
+  /** Text outside the visible box of the page. It is not shown on the page, and it is kept all the same. */
   hidden: Word[]
   rules: Rule[]
   links: ReadLink[]
@@ -41,14 +41,14 @@ export async function readPdf(
   if (letters < FEWEST_LETTERS) {
     const shown = await findPictures(bytes, options.password)
     if (letters === 0) throw new ParseFailure(shown === 'nothing' ? 'empty' : 'image_only')
-    // A scan with nothing but a stamp of the scanning app on it.
+    // A scan on which the scanning app has stamped its name.
     if (shown === 'pictures') throw new ParseFailure('image_only')
   }
   restoreLigatures(pages.flatMap((page) => page.words))
   return { format: 'pdf', pages: pages.length, ...layOut(pages), links: pages.flatMap((page) => page.links) }
 }
 
-/** A CV has more than its owner's name. */
+/** A CV has more letters than its owner's name. */
 const FEWEST_LETTERS = 80
 
 async function readPages(bytes: Uint8Array, options: { password?: string; maxPages: number }): Promise<ReadPage[]> {
@@ -84,7 +84,7 @@ function openPdf(
   options: { password?: string; maxImageSize?: number },
 ): pdfjs.PDFDocumentLoadingTask {
   return pdfjs.getDocument({
-    // pdf.js takes the buffer over: it gets a copy (a Buffer's own slice would share it).
+    // pdf.js takes the buffer away from us, so it gets a copy. A Buffer's own slice would share the memory.
     data: new Uint8Array(bytes),
     password: options.password,
     maxImageSize: options.maxImageSize,
@@ -150,7 +150,7 @@ async function readLinks(page: PdfPage, shape: PageShape): Promise<ReadLink[]> {
   })
 }
 
-/** Words inside a link annotation carry its address; the link learns the words it is printed as. */
+/** Gives the words inside a link annotation its address, and the link the words that are printed there. */
 function attachLinks(words: readonly Word[], links: readonly ReadLink[]): void {
   for (const link of links) {
     const { box } = link
@@ -210,7 +210,7 @@ function asFurniture(row: Row): Line {
   }
 }
 
-/** What the first pages show besides text: pictures tell a scan, paths a drawing, from an empty file. */
+/** What the first pages show besides text. Pictures mean a scan and paths a drawing; otherwise the file is empty. */
 async function findPictures(
   bytes: Uint8Array,
   password: string | undefined,

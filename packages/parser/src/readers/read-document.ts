@@ -9,7 +9,7 @@ export interface ReadOptions {
   maxPages: number
 }
 
-/** One reader for each kind of file; a new format is a reader and a line here. */
+/** One reader for each kind of file. A new format is a reader and a line here. */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions): Promise<ReadDocument> {
   switch (sniffFile(bytes)) {
     case 'pdf':
@@ -21,7 +21,7 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions): Pro
     case 'image':
       throw new ParseFailure('image_only')
     case 'ole':
-      // Word wraps a password-protected DOCX in an OLE container that holds its encryption package.
+      // Word puts a password-protected DOCX into an OLE container that holds the encrypted package.
       throw new ParseFailure(isEncryptedPackage(bytes) ? 'encrypted' : 'not_a_cv_format')
     default:
       throw new ParseFailure('not_a_cv_format')

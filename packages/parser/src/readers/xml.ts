@@ -1,14 +1,14 @@
 import { SaxesParser } from 'saxes'
 import { ParseFailure } from '../failure.ts'
 
-/** An element with the local part of its name: Word's prefixes are conventions, not promises. */
+/** An element with the local part of its name, because the prefixes of a DOCX may be others than Word's. */
 export interface XmlElement {
   name: string
   attributes: Record<string, string>
   children: (XmlElement | string)[]
 }
 
-/** Deeper nesting is no document but an attack on the stack. */
+/** Deeper nesting is an attack on the stack, not a document. */
 const MAX_DEPTH = 256
 
 /** @throws ParseFailure `damaged` if the text is not XML. Entities other than the five of XML are never expanded. */

@@ -2,14 +2,14 @@ import { Unzip, UnzipInflate } from 'fflate'
 import { ParseFailure } from '../failure.ts'
 import { MAX_INFLATE_RATIO, MAX_INFLATED_BYTES, MAX_ZIP_ENTRIES } from '../limits.ts'
 
-/** Compressed bytes handed over at a time: bounds what one step can inflate to before the limits are looked at. */
+/** Compressed bytes inflated in one step, so that the limits are checked before much has come out. */
 const STEP_BYTES = 16_384
-/** Small entries of repeated text expand far beyond any ratio and harm nobody. */
+/** Small entries are not held to the ratio: repeated text expands far, and they harm nobody. */
 const RATIO_FLOOR_BYTES = 1_000_000
 
 /**
- * Inflates the entries `wanted` names. Limits are checked on the bytes that really come out, not on what the archive
- * claims about itself.
+ * Inflates the entries that `wanted` chooses. Limits are checked on the bytes that really come out, because an archive
+ * may lie about its sizes.
  * @throws ParseFailure `too_large` past a limit, `damaged` if the archive is broken.
  */
 export function unzipEntries(bytes: Uint8Array, wanted: (name: string) => boolean): Map<string, Uint8Array> {

@@ -20,7 +20,7 @@ export function assignSections(lines: readonly Line[]): Section[] {
       return
     }
     const section: Section = { kind: heading.kind, heading: pieceOfCell(heading.cell), lines: [] }
-    // A heading in the left column shares its line with the first line of its text.
+    // A heading in the left column stands on the same line as the first line of its text.
     if (heading.rest.length > 0) {
       section.lines.push({ ...line, cells: heading.rest, x: heading.rest[0]?.x ?? line.x, outline: 0 })
     }

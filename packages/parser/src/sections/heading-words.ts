@@ -1,7 +1,7 @@
 import { lexicons } from '../lexicon/index.ts'
 import type { HeadedKind } from '../lexicon/lexicon.ts'
 
-/** In the order in which a longer heading is tried against them; complete, or it does not compile. */
+/** In the order in which a longer heading is compared with them. A kind that is missing here does not compile. */
 const KINDS: Readonly<Record<HeadedKind, true>> = {
   volunteering: true,
   education: true,
@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<HeadedKind, true>> = {
 }
 const HEADED_KINDS = Object.keys(KINDS) as HeadedKind[]
 
-/** Words people head a section of a CV with, with what the section holds. Compared in lower case, without signs. */
+/** The words that people use as headings, with what such a section holds. Compared in lower case, without signs. */
 export const HEADING_WORDS: readonly (readonly [HeadedKind, readonly string[]])[] = HEADED_KINDS.map((kind) => [
   kind,
   lexicons.flatMap(({ headings }) => headings[kind]),

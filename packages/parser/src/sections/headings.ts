@@ -5,7 +5,7 @@ import type { Cell, Line, Style } from '../model.ts'
 import { pieceOfCell } from '../piece.ts'
 import { DOCUMENT_TITLE, HEADING_HINTS, HEADING_WORDS } from './heading-words.ts'
 
-/** A line that heads a section: the cell that is the heading, and what else stands on the line. */
+/** A line that heads a section: the cell that is the heading, and the other cells of the line. */
 export interface Heading {
   kind: SectionKind
   cell: Cell
@@ -25,7 +25,7 @@ export function foldHeading(text: string): string {
     text
       .normalize('NFKC')
       .toLowerCase()
-      // The dotted capital İ leaves its dot behind.
+      // In lower case the dotted capital İ keeps its dot as a mark of its own.
       .replace(/\u0307/g, '')
       .replace(/^[\divx]{1,4}[.)]\s+/, '')
       .replace(/(?<=.)[(（][^)）]*[)）]\s*$/, '')
@@ -37,7 +37,7 @@ export function foldHeading(text: string): string {
   )
 }
 
-/** The kind a heading names outright, or null. */
+/** The kind that the words of a heading name; null where the lexicon does not have them. */
 export function exactKind(text: string): SectionKind | null {
   const folded = foldHeading(text)
   if (folded === '') return null
@@ -48,7 +48,7 @@ export function exactKind(text: string): SectionKind | null {
   if (/^(?:\S\s+){2,}\S$/.test(folded)) return EXACT.get(folded.replace(/\s/g, '')) ?? null
   // Persian half-spaces have no glyph, so words run together in print.
   if (isCjkText(folded) || isRtlText(folded)) return EXACT.get(folded.replace(/\s/g, '')) ?? null
-  // `Skills & Awards` heads what its first half names.
+  // `Skills & Awards` is a heading of the kind its first half names.
   const halves = folded.split(' and ')
   return halves.length === 2 && EXACT.has(halves[1] ?? '') ? (EXACT.get(halves[0] ?? '') ?? null) : null
 }
@@ -72,9 +72,8 @@ interface Candidate {
 
 /**
  * Decides which lines are headings.
- *
- * The lexicon finds the headings everybody uses; their look (size, weight, colour, capitals) is then what the others of
- * the same document are found by, whatever they say.
+ * The lexicon finds the common ones. Their look (size, weight, colour, capitals) then finds the others of the same
+ * document, whatever their words are.
  */
 export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
   const body = bodyStyle(lines)
@@ -111,7 +110,7 @@ function candidatesOf(line: Line, index: number): Candidate[] {
   const rest = line.cells.filter((other) => other !== cell)
   const kind = exactKind(text)
   if (kind === null && !/\p{L}/u.test(text)) return []
-  // A dot before a heading is decoration; before anything else it opens a list item.
+  // A dot before a heading is decoration. Before any other line it begins a list item.
   if (line.bullet && line.outline === 0 && (kind === null || rest.length > 0)) return []
   const style = dominantStyle(cell)
   const isCaps = /\p{Lu}{2}/u.test(text) && text === text.toUpperCase()
@@ -129,7 +128,7 @@ function formHeading(line: Line): Cell | null {
 /** Printed over the boxes of the standard form. */
 const FORM_BOX = /^(?:志望の?動機.*|本人希望記入欄.*)$/u
 
-/** Instructions printed behind the heading of a form are not part of it. */
+/** Instructions that a form prints behind a heading are not part of it. */
 function splitForm({ line, cell, rest }: Candidate): Pick<Heading, 'cell' | 'rest'> {
   const at = formHeading(line) ? cell.words.findIndex((word) => /[(（]/.test(word.text)) : -1
   const word = cell.words[at]
@@ -161,16 +160,16 @@ function dominantStyle(cell: Cell): Style {
 }
 
 interface Look {
-  /** How many of the lines that look so are headings everybody uses. */
+  /** How many of the lines in this look have a heading of the lexicon. */
   exact: number
   all: number
-  /** Enough of them are known headings to believe the rest. */
+  /** Whether enough of them are known headings to take the others for headings too. */
   trusted: boolean
   size: number
   distinction: number
-  /** What nearly all known headings of this look share beyond it. */
+  /** Whether nearly all known headings of this look have a rule below them. */
   isRuled: boolean
-  /** Points above; 0 where that says nothing. */
+  /** The least white space above such a heading, in points; 0 where it tells nothing. */
   minimumGap: number
 }
 
@@ -196,7 +195,7 @@ function learnLooks(candidates: readonly Candidate[], body: Style): Map<string, 
   return accepted
 }
 
-/** In a language or wording we do not know: the most prominent look that a few short lines share. */
+/** For headings whose words we do not know: the most prominent look that a few short lines share. */
 function guessLook(candidates: readonly Candidate[], body: Style): Map<string, Look> {
   const groups = new Map<string, Candidate[]>()
   for (const candidate of candidates.slice(1)) {
@@ -212,7 +211,7 @@ function guessLook(candidates: readonly Candidate[], body: Style): Map<string, L
 function describeLook(group: readonly Candidate[], body: Style): Look {
   const known = group.filter((candidate) => candidate.kind !== null)
   const withoutColon = known.filter((candidate) => !/[:：]$/.test(candidate.text))
-  // A lone `Languages:` is a label; where every heading ends so, it is their style.
+  // A single `Languages:` is a label. Where every heading ends with a colon, that is their style.
   const exact = withoutColon.length >= known.length / 2 ? withoutColon : known
   const share = (test: (candidate: Candidate) => boolean): number =>
     exact.filter(test).length / Math.max(1, exact.length)
@@ -225,7 +224,7 @@ function describeLook(group: readonly Candidate[], body: Style): Look {
   return {
     exact: exact.length,
     all: group.length,
-    // Weight alone is also what names of employers and projects are set in.
+    // Names of employers and projects are bold too, so weight alone is no proof of a heading.
     trusted: exact.length / alike.length >= (isLoud ? 0.34 : 0.7) && (exact.length >= 2 || alike.length <= 6),
     size: sample?.style.size ?? 0,
     distinction: sample ? distinction(sample, body) : 0,
@@ -268,11 +267,11 @@ function isHeadingShaped(candidate: Candidate, firstExact: number): boolean {
   if (/(?:19|20)\d{2}/.test(text)) return false
   if (candidate.rest.some((cell) => /(?:19|20)\d{2}/.test(pieceOfCell(cell).text)) && candidate.rest.length > 0)
     return false
-  // What stands above the first known heading is mostly the name and the trade.
+  // Lines above the first known heading are mostly the name and the trade.
   return index >= firstExact || (line.page === 1 && index > 1 && line.gapAbove > (line.bottom - line.top) * 0.4)
 }
 
-/** A known heading in a look of its own still counts if it is set off from the text around it. */
+/** Whether a known heading whose look no other shares is set off from the text around it, and so counts too. */
 function standsAlone(candidate: Candidate, body: Style, looks: ReadonlyMap<string, Look>): boolean {
   if (candidate.rest.length > 0) return false
   const distinct = distinction(candidate, body)

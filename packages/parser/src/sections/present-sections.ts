@@ -10,7 +10,7 @@ import type { TextLine } from '../lines/text-line.ts'
 import { boxesOf } from '../piece.ts'
 import type { Section } from './assign.ts'
 
-/** What the lines of a CV get their roles from. */
+/** What the roles of the lines are told from. */
 type Known = CandidateFacts & Pick<ParsedCv, 'experience' | 'education'>
 
 /** Sections as the contract has them: their lines joined, each with its role. */
@@ -23,8 +23,8 @@ export function presentSections(sections: readonly Section[], known: Known): Par
 }
 
 /**
- * The CV, its lines marked by what it now says of its jobs, its studies and the candidate: for a reading in which
- * somebody else named these. What was divided before stays divided.
+ * The CV with the roles of its lines told anew, from the jobs, the studies and the candidate that it now names. It is
+ * for a reading in which somebody else named these. Lines that were divided before stay divided.
  */
 export function markAgain(cv: ParsedCv): ParsedCv {
   const mark = createMarker(cv)
@@ -35,7 +35,7 @@ export function markAgain(cv: ParsedCv): ParsedCv {
   return { ...cv, sections }
 }
 
-/** Items and page labels are told from the page alone, so they stay whatever the CV is taken to say. */
+/** Items and page labels are told from the page alone, so they stay whatever the CV now says. */
 const isKept = ({ role, furniture }: TextLine): boolean =>
   role === 'item' || (role === 'furniture' && (furniture ?? 'page') === 'page')
 

@@ -33,7 +33,7 @@ export const readTruth = (name: string): SampleTruth =>
 
 const parsed = new Map<string, Promise<ParseResult>>()
 
-/** Each sample is read once a test file. */
+/** Each sample is read once in a test file. */
 export function parseSample(name: string): Promise<ParseResult> {
   const known = parsed.get(name) ?? parse(readSample(name), { fileName: name })
   parsed.set(name, known)

@@ -1,7 +1,7 @@
 import type { Parsed, ParsedCv } from '@tabard/contract'
 import type { SampleTruth } from './samples.ts'
 
-/** The rules of score.py beside the samples, so that the thresholds hold where no Python is. */
+/** The rules of the samples' score.py, so that the thresholds are also checked where there is no Python. */
 export interface SampleScore {
   name: boolean
   email: boolean
@@ -69,7 +69,7 @@ const bareUrl = (url: string): string =>
     .replace(/^https?:\/\/(?:www\.)?|^www\.|\/$/g, '')
     .replace('//', '/')
 
-/** The year alone is enough where the CV prints no more. */
+/** The year is enough where the CV prints only that. */
 const isSameDate = (read: string | null, truth: string): boolean =>
   read === truth || (truth.length === 4 && read?.slice(0, 4) === truth)
 
