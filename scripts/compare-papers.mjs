@@ -6,19 +6,10 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { sampleBranding as branding, samplePresenter as presenter } from '../packages/paper/src/sample/sample-cv.ts'
 import { install, node, root } from './bootstrap.mjs'
 
 const MOMENT = Date.UTC(2026, 0, 1)
-const presenter = { name: 'Sofia Brandt', email: 'sofia@northwind.example', phone: '+31 10 555 0142', jobTitle: '' }
-const branding = {
-  companyName: 'Northwind Talent',
-  font: 'Inter',
-  headingFont: 'Inter',
-  colors: { primary: '#0b4f4a', secondary: '#b98a3a' },
-  logo: null,
-  footerText: 'Introduced in confidence',
-}
-
 const script = fileURLToPath(import.meta.url)
 const [first, ...rest] = process.argv.slice(2)
 if (first === '--write') await writePapers(rest[0], rest[1])

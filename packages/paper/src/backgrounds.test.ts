@@ -4,7 +4,8 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import { fontsFor, loadFonts } from './fonts/index.ts'
 import { builtInTemplates, compose, templateCss, toText, toView, type ComposeInput, type ViewElement } from './index.ts'
-import { buildInput, longExperience, northwind } from './testing/build-cv.ts'
+import { sampleBranding } from './sample/index.ts'
+import { buildInput, longExperience } from './testing/build-cv.ts'
 import { readFont } from './testing/read-font.ts'
 import { toDocx } from './to-docx.ts'
 import { toPdf } from './to-pdf.ts'
@@ -32,7 +33,8 @@ function input(imageTemplates: ImageTemplate[]): ComposeInput {
 
 async function pdfOf(imageTemplates: ImageTemplate[]): Promise<Uint8Array> {
   const tree = compose(input(imageTemplates))
-  return (await toPdf(tree, design, northwind, await loadFonts(fontsFor(design, northwind, tree), readFont))).bytes
+  return (await toPdf(tree, design, sampleBranding, await loadFonts(fontsFor(design, sampleBranding, tree), readFont)))
+    .bytes
 }
 
 /** How wide the pictures of each page are drawn, in points. */
@@ -78,13 +80,13 @@ describe('pictures behind pages', () => {
 
   it('stand at the head of the page on screen, and say nothing', () => {
     const tree = compose(input([picture('a'), picture('b')]))
-    const sheet = toView(tree, design, northwind).children[0] as ViewElement
+    const sheet = toView(tree, design, sampleBranding).children[0] as ViewElement
     expect(sheet.children[0]).toMatchObject({
       tag: 'img',
       attributes: { alt: '', src: `data:image/png;base64,${RED}`, width: '793.71', height: '1122.52' },
     })
     expect(toText(tree)).toBe(toText(compose(input([]))))
-    expect(templateCss(design, northwind)).toContain('.ground{')
+    expect(templateCss(design, sampleBranding)).toContain('.ground{')
   })
 
   it('are left out where their bytes are not at hand, or are no picture', async () => {

@@ -12,7 +12,8 @@ import {
 } from './index.ts'
 import { contrast } from './colour.ts'
 import { fontsFor, loadFonts } from './fonts/index.ts'
-import { buildInput, northwind } from './testing/build-cv.ts'
+import { sampleBranding } from './sample/index.ts'
+import { buildInput } from './testing/build-cv.ts'
 import { readFont } from './testing/read-font.ts'
 import { pdfWords, readPdf } from './testing/read-back.ts'
 import { toDocx } from './to-docx.ts'
@@ -74,14 +75,14 @@ it('drops links that lead to no place on the web, and keeps their words', () => 
     { insert: '\n' },
   ]
   const tree = compose(buildInput(design, { extra: [other(hostile)] }))
-  const links = all(toView(tree, design, northwind)).flatMap((node) => node.attributes.href ?? [])
+  const links = all(toView(tree, design, sampleBranding)).flatMap((node) => node.attributes.href ?? [])
   expect(toText(tree)).toContain('press or data or fine')
   expect(links).toContain('https://fine.example/a')
   expect(links.filter((link) => !/^(https|mailto):/.test(link))).toEqual([])
 })
 
 it('draws a view without inline styles or handlers', () => {
-  const names = all(toView(compose(buildInput(design)), design, northwind)).flatMap((node) =>
+  const names = all(toView(compose(buildInput(design)), design, sampleBranding)).flatMap((node) =>
     Object.keys(node.attributes),
   )
   expect(names.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([])
@@ -97,18 +98,18 @@ it('sets a line of 100,000 characters and hostile keys without losing a letter',
       extra: [other([{ insert: `${monster}\n` }]), other(hostile, { id: '__proto__', title: '' })],
     }),
   )
-  const fonts = await loadFonts(fontsFor(design, northwind, tree), readFont)
-  const { bytes } = await toPdf(tree, design, northwind, fonts)
+  const fonts = await loadFonts(fontsFor(design, sampleBranding, tree), readFont)
+  const { bytes } = await toPdf(tree, design, sampleBranding, fonts)
   const words = await pdfWords(bytes)
   expect(words.join('')).toContain(monster)
   expect(words).toContain('plain')
-  expect((await toDocx(tree, design, northwind)).length).toBeGreaterThan(10_000)
+  expect((await toDocx(tree, design, sampleBranding)).length).toBeGreaterThan(10_000)
 })
 
 it('puts a logo on the document in place of the company’s name', async () => {
   const data = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   const branding = {
-    ...northwind,
+    ...sampleBranding,
     logo: { fileName: 'logo.png', mediaType: 'image/png' as const, data, width: 1, height: 1 },
   }
   const tree = compose({ ...buildInput(design), branding })
@@ -134,7 +135,7 @@ it.each(['#ffe600', '#000000', '#ff6f61', '#ffffff', '#0b4f4a', 'url(evil)'])(
       [palette.brandText, palette.tint],
     ] as const
     for (const [text, ground] of pairs) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
-    expect(templateCss(design, { ...northwind, colors: { primary, secondary: primary } })).not.toContain('evil')
+    expect(templateCss(design, { ...sampleBranding, colors: { primary, secondary: primary } })).not.toContain('evil')
   },
 )
 

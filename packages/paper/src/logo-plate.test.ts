@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import { fontsFor, loadFonts } from './fonts/index.ts'
 import { builtInTemplates, compose, templateCss, toView, type ViewNode } from './index.ts'
 import { pngPixels } from './png-pixels.ts'
-import { buildInput, northwind } from './testing/build-cv.ts'
+import { sampleBranding } from './sample/index.ts'
+import { buildInput } from './testing/build-cv.ts'
 import { readFont } from './testing/read-font.ts'
 import { toDocx } from './to-docx.ts'
 import { toPdf } from './to-pdf.ts'
@@ -31,7 +32,7 @@ it.each([
     const design = builtInTemplates.find((template) => template.name === name)?.design
     if (!design) throw new Error('no template')
     const logo = { ...picture, ...(luminance !== undefined && { luminance }) }
-    const branding: Branding = { ...northwind, logo }
+    const branding: Branding = { ...sampleBranding, logo }
     const tree = compose({ ...buildInput(design), branding })
 
     expect(classesOf(toView(tree, design, branding)).includes('brand on-plate')).toBe(plate !== null)

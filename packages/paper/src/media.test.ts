@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { builtInTemplates, compose, toText, toView, type BlockTree, type ViewNode } from './index.ts'
 import { fontsFor, loadFonts } from './fonts/index.ts'
 import { FontBook } from './pdf/font-book.ts'
-import { buildInput, longExperience, northwind } from './testing/build-cv.ts'
+import { sampleBranding, sampleCv } from './sample/index.ts'
+import { buildInput, longExperience } from './testing/build-cv.ts'
 import { docxWords, pdfWords, readPdf, wordsOf } from './testing/read-back.ts'
 import { readFont } from './testing/read-font.ts'
 import { toDocx } from './to-docx.ts'
@@ -36,7 +37,7 @@ const rich: Section[] = [
 ]
 
 async function pdfOf(tree: BlockTree, design: TemplateDesign): Promise<Pdf> {
-  return toPdf(tree, design, northwind, await loadFonts(fontsFor(design, northwind, tree), readFont))
+  return toPdf(tree, design, sampleBranding, await loadFonts(fontsFor(design, sampleBranding, tree), readFont))
 }
 
 function viewWords(node: ViewNode): string {
@@ -62,7 +63,7 @@ describe.each(builtInTemplates.map(({ name, design }) => [name, design] as const
     expect(truth).toContain('moerdijk')
     expect(body(wordsOf(viewTextOf(tree, design)), tree)).toEqual(truth)
     expect(body(await pdfWords(bytes), tree)).toEqual(truth)
-    expect(body(await docxWords(await toDocx(tree, design, northwind)), tree)).toEqual(truth)
+    expect(body(await docxWords(await toDocx(tree, design, sampleBranding)), tree)).toEqual(truth)
   })
 
   it('embeds its fonts and says no more of itself than its first page shows', async () => {
@@ -74,7 +75,7 @@ describe.each(builtInTemplates.map(({ name, design }) => [name, design] as const
     expect(uncompressed(bytes).match(/\/FontFile2/g)).toHaveLength(fonts.length)
     expect(info.Title).toBe('Maren Oduya, Head of Supply Chain')
     expect(info.Author).toBe('Northwind Talent')
-    expect(JSON.stringify(info)).not.toContain('maren@example.com')
+    expect(JSON.stringify(info)).not.toContain(sampleCv.emailAddress)
   })
 
   it('strands no heading and marks each page where it truly begins and ends', async () => {
@@ -123,7 +124,7 @@ it('keeps Japanese, Persian and Cyrillic words, each in a font that has their le
     ],
   }
   const tree = compose(buildInput(design, { extra: [foreign], application: { candidateName: '山田 太郎' } }))
-  const fonts = fontsFor(design, northwind, tree).map((font) => font.family)
+  const fonts = fontsFor(design, sampleBranding, tree).map((font) => font.family)
   expect(fonts).toEqual(expect.arrayContaining(['BIZ UDPGothic', 'Vazirmatn', 'Inter']))
   const pdf = await pdfOf(tree, design)
   const text = (await pdfWords(pdf.bytes)).join(' ')
@@ -138,7 +139,7 @@ it('sets figures as wide as browsers do', async () => {
   const design = builtInTemplates[1]?.design
   if (!design) throw new Error('no template')
   const tree = compose(buildInput(design))
-  const book = new FontBook(await loadFonts(fontsFor(design, northwind, tree), readFont))
+  const book = new FontBook(await loadFonts(fontsFor(design, sampleBranding, tree), readFont))
   const face = book.face({ family: 'Inter', weight: 400, style: 'normal' })
   // As measured by Chromium's canvas, in units of the em.
   expect(Math.round(book.shape('97.8%', face, false).width * 2048)).toBe(5955)
@@ -152,7 +153,7 @@ it('cuts no sidebar in Word: sections that do not fit beside the first page foll
   const tree = compose(
     buildInput(design, { extra: [{ id: 'many', title: 'Licences', kind: 'certifications', content: many }] }),
   )
-  const words = body(await docxWords(await toDocx(tree, design, northwind)), tree)
+  const words = body(await docxWords(await toDocx(tree, design, sampleBranding)), tree)
   expect(words.toSorted()).toEqual(body(wordsOf(toText(tree)), tree).toSorted())
   expect(words.indexOf('skills')).toBeLessThan(words.indexOf('profile'))
   expect(words.indexOf('licences')).toBeGreaterThan(words.indexOf('education'))
@@ -161,7 +162,7 @@ it('cuts no sidebar in Word: sections that do not fit beside the first page foll
 it('writes real headings and lists for Word', async () => {
   const design = builtInTemplates[1]?.design
   if (!design) throw new Error('no template')
-  const bytes = await toDocx(compose(buildInput(design)), design, northwind)
+  const bytes = await toDocx(compose(buildInput(design)), design, sampleBranding)
   const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) })
   expect(value).toContain('<h1>Maren Oduya</h1>')
   expect(value).toMatch(/<h2>(<a id="[^"]*"><\/a>)?Experience<\/h2>/)
@@ -170,7 +171,7 @@ it('writes real headings and lists for Word', async () => {
 })
 
 function viewTextOf(tree: BlockTree, design: TemplateDesign): string {
-  return viewWords(toView(tree, design, northwind))
+  return viewWords(toView(tree, design, sampleBranding))
 }
 
 /** Below the facts, or the last line of the header. */

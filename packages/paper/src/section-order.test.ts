@@ -2,7 +2,8 @@ import type { Section, TemplateDesign } from '@tabard/contract'
 import { describe, expect, it } from 'vitest'
 import { fontsFor, loadFonts } from './fonts/index.ts'
 import { builtInTemplates, compose, inPrintedOrder, toText, toView, type ComposeInput, type ViewNode } from './index.ts'
-import { buildInput, northwind, sections } from './testing/build-cv.ts'
+import { sampleBranding } from './sample/index.ts'
+import { buildInput, sections } from './testing/build-cv.ts'
 import { docxWords, pdfWords } from './testing/read-back.ts'
 import { readFont } from './testing/read-font.ts'
 import { toDocx } from './to-docx.ts'
@@ -44,10 +45,10 @@ describe.each(builtInTemplates.map(({ name, design }) => [name, design] as const
     expect(order.indexOf('languages')).toBeLessThan(order.indexOf('skills'))
     expect(order).not.toEqual(orderIn(toText(compose(buildInput(design)))))
 
-    expect(orderIn(words(toView(tree, design, northwind)))).toEqual(order)
-    const fonts = await loadFonts(fontsFor(design, northwind, tree), readFont)
-    expect(orderIn((await pdfWords((await toPdf(tree, design, northwind, fonts)).bytes)).join(' '))).toEqual(order)
-    expect(orderIn((await docxWords(await toDocx(tree, design, northwind))).join(' '))).toEqual(order)
+    expect(orderIn(words(toView(tree, design, sampleBranding)))).toEqual(order)
+    const fonts = await loadFonts(fontsFor(design, sampleBranding, tree), readFont)
+    expect(orderIn((await pdfWords((await toPdf(tree, design, sampleBranding, fonts)).bytes)).join(' '))).toEqual(order)
+    expect(orderIn((await docxWords(await toDocx(tree, design, sampleBranding))).join(' '))).toEqual(order)
     const { main, sidebar } = compose(input)
     const list = ids(inPrintedOrder(input.application.freeText, design))
     const printed = [...ids(main), ...ids(sidebar)].filter((id) => list.includes(id))

@@ -1,22 +1,5 @@
-import type { ApplicationStatus, Op, Section, SectionKind } from '@tabard/contract'
-
-/** A job, degree or project as it stands in a CV. */
-export interface DemoEntry {
-  title: string
-  organisation: string
-  dates: string
-  text?: string
-  bullets?: readonly string[]
-}
-
-export interface DemoSection {
-  kind: SectionKind
-  title: string
-  text?: string
-  entries?: readonly DemoEntry[]
-  bullets?: readonly string[]
-  lines?: readonly string[]
-}
+import type { ApplicationStatus, Section } from '@tabard/contract'
+import { writeSection, type WrittenSection } from '@tabard/paper/sample'
 
 /** A made-up person. Names, firms, numbers and addresses belong to nobody. */
 export interface DemoCv {
@@ -33,43 +16,12 @@ export interface DemoCv {
   status: ApplicationStatus
   /** Which of the built-in templates, by its place. */
   template: number
-  sections: readonly DemoSection[]
+  sections: readonly WrittenSection[]
 }
 
-/** The document of a demo section: what a recruiter's corrected text looks like. */
+/** The document of a demo CV. */
 export function sectionsOf(cv: DemoCv): Section[] {
-  return cv.sections.map((section, index) => ({
-    id: index === 0 ? 'freeText' : `freeText-${index}`,
-    title: section.title,
-    kind: section.kind,
-    content: contentOf(section),
-  }))
-}
-
-function contentOf(section: DemoSection): Op[] {
-  return [
-    ...paragraphs(section.text),
-    ...(section.entries ?? []).flatMap((entry): Op[] => [
-      { insert: entry.title },
-      { insert: '\n', attributes: { entry: 'title' } },
-      { insert: entry.organisation },
-      { insert: '\n', attributes: { entry: 'organisation' } },
-      { insert: entry.dates },
-      { insert: '\n', attributes: { entry: 'dates' } },
-      ...paragraphs(entry.text),
-      ...bullets(entry.bullets),
-    ]),
-    ...bullets(section.bullets),
-    ...(section.lines ?? []).flatMap(paragraphs),
-  ]
-}
-
-function paragraphs(text: string | undefined): Op[] {
-  return text ? [{ insert: `${text}\n` }] : []
-}
-
-function bullets(items: readonly string[] = []): Op[] {
-  return items.flatMap((item): Op[] => [{ insert: item }, { insert: '\n', attributes: { list: 'bullet' } }])
+  return cv.sections.map((section, index) => writeSection(section, index === 0 ? 'freeText' : `freeText-${index}`))
 }
 
 /** The words of a CV line by line, as its candidate would have typed them. */

@@ -1,25 +1,17 @@
 import type { Section } from '@tabard/contract'
 import { builtInTemplates, type ComposeInput } from '@tabard/paper'
+import { sampleBranding, sampleCv } from '@tabard/paper/sample'
 import { expect, it } from 'vitest'
-import { sampleCv } from '../services/templates/sample-cv.ts'
 import { drawFirstPage } from './draw-page.ts'
 
 const chancery = builtInTemplates.find(({ name }) => name === 'Chancery')?.design
 if (!chancery) throw new Error('no template')
 
 const picture = async (freeText: Section[], design = chancery): Promise<string> => {
-  const branding = {
-    companyName: 'Northwind',
-    font: 'Inter' as const,
-    headingFont: 'Inter' as const,
-    colors: { primary: '#0b4f4a', secondary: '#b98a3a' },
-    logo: null,
-    footerText: '',
-  }
   const input: ComposeInput = {
     application: { ...sampleCv, freeText },
     template: { design, freeText: [], embedCard: {} },
-    branding,
+    branding: sampleBranding,
     presenter: null,
   }
   return Buffer.from((await drawFirstPage(input, 200)).bytes).toString('base64')

@@ -5,7 +5,8 @@ import { bareWords } from '#test/support/bare-words.ts'
 import { inGreek } from '#test/support/foreign-data.ts'
 import { compose, type ComposeInput } from '../compose.ts'
 import { fontsFor, loadFonts } from '../fonts/index.ts'
-import { buildInput, longExperience, sofia } from '../testing/build-cv.ts'
+import { samplePresenter } from '../sample/index.ts'
+import { buildInput, longExperience } from '../testing/build-cv.ts'
 import { readPdf } from '../testing/read-back.ts'
 import { readFont } from '../testing/read-font.ts'
 import { builtInTemplates } from '../templates/index.ts'
@@ -43,7 +44,7 @@ function foreignInput(name: string): ComposeInput {
       totalExperience: 14,
       averageTenure: 0.5,
     },
-    presenter: { ...sofia, name: inGreek(sofia.name), email: '' },
+    presenter: { ...samplePresenter, name: inGreek(samplePresenter.name), email: '' },
     branding: {
       ...branding,
       companyName: inGreek(branding.companyName),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError, type Branding, type Picture, type Template, type TemplateId } from '@tabard/contract'
+import { sampleCv } from '@tabard/paper/sample'
 import type { Context } from '../../context.ts'
 import type { SignatureActor, UserActor } from '../../identity/actor.ts'
 import { presentTemplate } from '../../presenters/template.ts'
@@ -7,14 +8,13 @@ import { companyDb } from '../../store/db.ts'
 import { findTemplate } from '../../store/templates.ts'
 import { readBranding } from '../company/branding.ts'
 import { withPictures } from './pictures-of.ts'
-import { sampleCv } from './sample-cv.ts'
 import { defaultTemplates } from './seed-defaults.ts'
 import { picturesBelow } from './stored-image-template.ts'
 
 /** Twice what a card in the template table is wide. */
 const WIDTH = 640
 /** Raised when the sample CV or the drawing changes, so that older pictures are no longer used. */
-const EDITION = 1
+const EDITION = 2
 
 /** A picture is drawn once and kept under what it shows; after an edit or with other branding it is another picture. */
 export async function getThumbnail(

@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Application, ApplicationBundle } from '@tabard/contract'
 import { builtInTemplates } from '@tabard/paper'
+import { sampleBranding, sampleCv, samplePresenter } from '@tabard/paper/sample'
 import { createRuntime, systemClock, type Runtime } from '@tabard/runtime'
 import { anyScreen } from '../../screen/screen.ts'
 import { reactFromScreen } from '../../screen/react-from-screen.tsx'
@@ -15,6 +16,7 @@ const appId = '11111111-1111-4111-8111-111111111111_aaaaaaaaaaaa_bbbbbbbbbbbb'
 
 function buildBundle(change: Partial<Application> = {}, rights: Partial<ApplicationBundle['rights']> = {}) {
   const application = {
+    ...sampleCv,
     application_id: appId,
     status: 'new',
     failure: null,
@@ -22,21 +24,10 @@ function buildBundle(change: Partial<Application> = {}, rights: Partial<Applicat
       { id: 'p', title: 'Profile', kind: 'profile', content: [{ insert: 'Plans fleets.\n' }] },
       { id: 's', title: 'Skills', kind: 'skills', content: [{ insert: 'Telematics\n' }], hidden: true },
     ],
-    embedCard: {},
-    candidateName: 'Maren Oduya',
-    emailAddress: 'maren@mail.example',
-    phoneNumber: '',
-    identifier: 'NT-1',
-    linkedUrl: '',
-    headline: 'Head of Supply Chain',
-    location: '',
-    totalExperience: null,
-    averageTenure: null,
     score: null,
     fileName: 'cv.pdf',
     receivedTime: 1,
     duplication: null,
-    miscData: {},
     revision: 0,
     ...change,
   } as unknown as Application
@@ -44,15 +35,8 @@ function buildBundle(change: Partial<Application> = {}, rights: Partial<Applicat
   return {
     application,
     template: { template_id: 't', templateName: 'Chief', design, freeText: [], embedCard: {} },
-    branding: {
-      companyName: 'Northwind Talent',
-      font: 'Inter',
-      headingFont: 'Inter',
-      colors: { primary: '#0b4f4a', secondary: '#b98a3a' },
-      logo: null,
-      footerText: '',
-    },
-    presenter: { name: 'Sofia Brandt', email: 'sofia@northwind.example', phone: '', jobTitle: '' },
+    branding: sampleBranding,
+    presenter: samplePresenter,
     rights: { write: false, output: false, share: false, ...rights },
   } as unknown as ApplicationBundle
 }
