@@ -7,13 +7,10 @@ export * from './entities/document.ts'
 export * from './entities/file.ts'
 export * from './entities/integration.ts'
 export * from './entities/job.ts'
-export * from './entities/link.ts'
 export * from './entities/parsed-cv.ts'
 export * from './entities/privacy.ts'
 export * from './entities/public-config.ts'
 export * from './entities/design-kinds.ts'
-export * from './entities/template-design.ts'
-export * from './entities/template.ts'
 export * from './entities/user.ts'
 export * from './entry-points.ts'
 export * from './errors.ts'
@@ -81,5 +78,48 @@ export type {
   MiscData,
   Presenter,
 } from './schemas/application.ts'
+export type { InventedValue, TransformAnswer, TransformRequest } from './schemas/assist.ts'
+export type {
+  ApiKey,
+  Branding,
+  BrandLogo,
+  Client,
+  ClientAction,
+  ClientUpdates,
+  CustomTag,
+  FieldMapping,
+  NewApiKey,
+  NewClient,
+  PublicClient,
+} from './schemas/client.ts'
 export type { EmbedCard } from './schemas/embed-card.ts'
+export type { FileBody, Logo, LogoFacts, OutputBody, Picture, StoredFile, StoredOutput } from './schemas/file.ts'
 export type { Folder } from './schemas/folder.ts'
+export type {
+  CvFileRecord,
+  ForwardAnswer,
+  ForwardingDestination,
+  ForwardRequest,
+  IntegrationField,
+  IntegrationFields,
+  IntegrationSettings,
+  IntegrationSetup,
+  IntegrationUserDetails,
+} from './schemas/integration.ts'
+export type { Job, JobInfo, JobWrite, NewJobBody } from './schemas/job.ts'
+export type { AccessQuery, Link, LinkDraft, LinkGrant, SignatureGrant } from './schemas/link.ts'
+export type {
+  Parsed,
+  ParsedCv,
+  ParsedEducation,
+  ParsedJob,
+  ParsedLine,
+  ParsedRun,
+  ParsedSection,
+  ParsedWarning,
+  ParseResult,
+  SourceBox,
+} from './schemas/parsed-cv.ts'
+export type { DefaultTemplate, ImageTemplate, Template, TemplateDesign } from './schemas/template.ts'
+export type { ImageTemplateBody, TemplateAction, TemplateUpdate } from './schemas/template-write.ts'
+export type { ProfileUpdate, User, UserPhoto } from './schemas/user.ts'

@@ -6,7 +6,7 @@ import { idParts, isIdParam } from './ids.ts'
 import { apiPrefixes, expandedPath, paramNames, type RouteSpec } from './route.ts'
 import { routes, type RouteName } from './routes/index.ts'
 import { application } from './schemas/application.ts'
-import { client, user } from './schemas/client.ts'
+import { client } from './schemas/client.ts'
 import { section } from './schemas/document.ts'
 import { logo, storedFile, storedOutput } from './schemas/file.ts'
 import { folder } from './schemas/folder.ts'
@@ -15,6 +15,7 @@ import { link, linkGrant, signatureGrant } from './schemas/link.ts'
 import { routeSchemas } from './schemas/routes.ts'
 import { parsedCv } from './schemas/parsed-cv.ts'
 import { template } from './schemas/template.ts'
+import { user } from './schemas/user.ts'
 
 /** Entities described once and referred to by name. */
 const definitions: Record<string, v.GenericSchema> = {

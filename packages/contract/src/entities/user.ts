@@ -1,37 +1,4 @@
-import { isIntegrationUser, type CompanyId, type UserId } from '../ids.ts'
-import type { Role } from '../permissions.ts'
-
-export interface User {
-  userId: UserId
-  id: UserId
-  email: string
-  name: string
-  userRole: Role
-  /** The same, under the name that some clients read. */
-  role: Role
-  userType: string
-  company: string
-  companyId: CompanyId
-  phone: string
-  jobTitle: string
-  /** Seconds since 1970. */
-  createdAt: number
-  linkedInUrl: string
-  displayName: string
-  displayCompanyName: string
-  calendarLinkUrl: string
-  permissions: Record<string, boolean>
-  betaPermissions: Record<string, boolean>
-  ssoLogin: boolean
-  /** One of `userDescriptions`, or empty. */
-  userDescription: string
-  /** May not come in. */
-  disabled: boolean
-  /** The applicant system an integration user comes from. */
-  platform?: string
-  externalClientId?: string
-  externalUserId?: string
-}
+import { isIntegrationUser, type UserId } from '../ids.ts'
 
 /** How somebody describes themself when they confirm their account. */
 export const userDescriptions = [
@@ -44,25 +11,6 @@ export const userDescriptions = [
 
 /** What stands for the address of somebody whose applicant system does not tell it. */
 export const NO_EMAIL = 'No Email'
-
-/** A photo; `image` is base64. */
-export interface UserPhoto {
-  user_id: UserId
-  image: string
-  fileType: 'image/png' | 'image/jpeg'
-}
-
-/** What somebody may change of their own record. */
-export interface ProfileUpdate {
-  name?: string
-  phone?: string
-  jobTitle?: string
-  linkedInUrl?: string
-  displayName?: string
-  displayCompanyName?: string
-  calendarLinkUrl?: string
-  userDescription?: (typeof userDescriptions)[number] | ''
-}
 
 /**
  * Who a stored record is about. The id may stand behind a `#` in a sort key, the address behind a `#` in `miscData`; a

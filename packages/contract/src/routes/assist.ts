@@ -1,4 +1,4 @@
-import type { TransformAnswer, TransformRequest } from '../entities/assist.ts'
+import type { TransformAnswer, TransformRequest } from '../schemas/assist.ts'
 import { route } from '../route.ts'
 
 export const textTransform = route<{

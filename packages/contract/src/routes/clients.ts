@@ -1,18 +1,15 @@
-import type { ApiKey, Client, ClientAction, ClientUpdates, NewApiKey, PublicClient } from '../entities/client.ts'
 import { route } from '../route.ts'
+import type {
+  ApiKey,
+  Client,
+  ClientAction,
+  ClientUpdates,
+  NewApiKey,
+  NewClient,
+  PublicClient,
+} from '../schemas/client.ts'
 
 type None = Record<never, string>
-
-/** The first two are the specification's; without the admin's address nobody can come in before we let them. */
-export interface NewClient {
-  clientName: string
-  clientSubdomain: string
-  /** The first admin, who is invited by mail. */
-  name?: string
-  email?: string
-  /** The captcha's answer. */
-  captcha?: string
-}
 
 export const createClient = route<{
   params: None

@@ -1,4 +1,5 @@
-import type { FileDesignation, StoredFile, StoredOutput } from '../entities/file.ts'
+import type { FileDesignation } from '../entities/file.ts'
+import type { FileBody, OutputBody, StoredFile, StoredOutput } from '../schemas/file.ts'
 import type { AppId } from '../ids.ts'
 import { route } from '../route.ts'
 
@@ -19,15 +20,6 @@ export const getFiles = route<{
   errors: ['not_found'],
 })
 
-export interface FileBody {
-  fileB64: string
-  /** What the caller believes it is; what counts is told from the bytes. */
-  fileType?: string
-  designation: Exclude<FileDesignation, 'former'>
-  /** Ours. */
-  fileName?: string
-}
-
 export const createFile = route<{ params: { appId: AppId }; query: None; body: FileBody; response: StoredFile }>()({
   method: 'post',
   api: 'main',
@@ -46,25 +38,6 @@ export const createFile = route<{ params: { appId: AppId }; query: None; body: F
     'storage_full',
   ],
 })
-
-export interface OutputBody {
-  /** The name chosen for the document; also kept as the application's own. */
-  outputName?: string
-  fileName: string
-  /** In whose name it is made, a user of the company; else the asker. */
-  userId?: string
-  chapters?: string[]
-  /** Kept beside the document for the applicant system. */
-  bullhornOutputData?: Record<string, unknown>
-  pdfB64?: string
-  /** Ours. */
-  docxB64?: string
-  imageB64?: string
-  /** What the picture shows, such as `thumbnail`. */
-  imageType?: string
-  /** `png` or `jpeg`, with or without `image/`; must agree with the bytes. */
-  imageFileType?: string
-}
 
 export const createOutput = route<{
   params: { appId: AppId }

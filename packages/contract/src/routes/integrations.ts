@@ -1,4 +1,8 @@
 import type { ApplicationMap } from './applications.ts'
+import type { Platform } from '../entities/integration.ts'
+import type { FolderId, JobId, TemplateId } from '../ids.ts'
+import type { OAuthState } from '../oauth-state.ts'
+import { route } from '../route.ts'
 import type {
   CvFileRecord,
   ForwardAnswer,
@@ -8,11 +12,7 @@ import type {
   IntegrationSettings,
   IntegrationSetup,
   IntegrationUserDetails,
-  Platform,
-} from '../entities/integration.ts'
-import type { FolderId, JobId, TemplateId } from '../ids.ts'
-import type { OAuthState } from '../oauth-state.ts'
-import { route } from '../route.ts'
+} from '../schemas/integration.ts'
 
 type None = Record<never, string>
 

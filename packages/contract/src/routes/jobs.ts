@@ -1,4 +1,5 @@
-import type { Job, JobStatus, JobWrite, NewJobBody } from '../entities/job.ts'
+import type { JobStatus } from '../entities/job.ts'
+import type { Job, JobWrite, NewJobBody } from '../schemas/job.ts'
 import type { JobId } from '../ids.ts'
 import { route } from '../route.ts'
 

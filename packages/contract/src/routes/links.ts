@@ -1,16 +1,8 @@
-import type { Link, LinkGrant, SignatureGrant } from '../entities/link.ts'
-import type { AppId, LinkId, TemplateId } from '../ids.ts'
+import type { AccessQuery, Link, LinkDraft, LinkGrant, SignatureGrant } from '../schemas/link.ts'
+import type { AppId, LinkId } from '../ids.ts'
 import { route } from '../route.ts'
 
 type None = Record<never, string>
-export interface LinkDraft {
-  name: string
-  /** Seconds since 1970; must lie ahead. */
-  expiry: number
-  updateEmails?: string[]
-  downloading?: boolean
-}
-
 const shareCv = { access: 'session-or-signature', needs: ['editing', 'write'] } as const
 
 export const listLinks = route<{
@@ -107,21 +99,6 @@ export const refreshToken = route<{ params: None; query: None; body: undefined; 
   summary: 'A fresh signature token for a refresh code, sent as Authorization.',
   errors: ['refresh_invalid', 'signature_expired', 'account_disabled'],
 })
-
-export interface AccessQuery {
-  /** `view`: to read; `edit`: whatever the asker's own role and the user type allow. */
-  accessType: 'view' | 'edit'
-  /**
-   * For whom the token is. `app` (the default): a colleague in an embedding; `candidate`: reads and edits, makes no documents
-   * and no links; `client`: reads and downloads, edits nothing.
-   */
-  userType?: 'app' | 'candidate' | 'client'
-  /** One of the two. */
-  singleApplication?: AppId
-  singleTemplate?: TemplateId
-  /** Ours: origins that may frame the page, comma-separated. */
-  origins?: string
-}
 
 /** For embedding: a signature for one record, narrower than the asker's own rights. */
 export const getAccess = route<{ params: None; query: AccessQuery; body: undefined; response: SignatureGrant }>()({

@@ -1,4 +1,4 @@
-import type { Logo, LogoFacts } from '../entities/file.ts'
+import type { Logo, LogoFacts } from '../schemas/file.ts'
 import { route } from '../route.ts'
 
 type None = Record<never, string>

@@ -1,13 +1,8 @@
-import type { Picture } from '../entities/file.ts'
-import type {
-  DefaultTemplate,
-  ImageTemplateBody,
-  Template,
-  TemplateAction,
-  TemplateUpdate,
-} from '../entities/template.ts'
 import type { TemplateId, UserId } from '../ids.ts'
 import { route } from '../route.ts'
+import type { Picture } from '../schemas/file.ts'
+import type { DefaultTemplate, Template } from '../schemas/template.ts'
+import type { ImageTemplateBody, TemplateAction, TemplateUpdate } from '../schemas/template-write.ts'
 
 type None = Record<never, string>
 

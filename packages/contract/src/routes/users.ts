@@ -1,7 +1,7 @@
-import type { ProfileUpdate, User, UserPhoto } from '../entities/user.ts'
 import type { UserId } from '../ids.ts'
 import type { Role } from '../permissions.ts'
 import { route } from '../route.ts'
+import type { ProfileUpdate, User, UserPhoto } from '../schemas/user.ts'
 
 type None = Record<never, string>
 

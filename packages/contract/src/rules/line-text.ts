@@ -1,4 +1,4 @@
-import type { ParsedLine } from '../entities/parsed-cv.ts'
+import type { ParsedLine } from '../schemas/parsed-cv.ts'
 
 /** What a line says, without signs that only set its parts apart; `gap` stands where its parts stood apart. */
 export function lineText(line: Pick<ParsedLine, 'runs'>, gap = ' | '): string {

@@ -1,27 +1,10 @@
 import * as v from 'valibot'
 import { withSectionIds, type Op, type Section } from '../entities/document.ts'
-import type { SectionKind } from '../entities/parsed-cv.ts'
+import { sectionKinds } from '../entities/parsed-cv.ts'
 import { linkTarget } from '../rules/link-target.ts'
 import { line, text } from './basics.ts'
 
-const kinds = [
-  'profile',
-  'experience',
-  'education',
-  'skills',
-  'languages',
-  'certifications',
-  'projects',
-  'publications',
-  'awards',
-  'volunteering',
-  'interests',
-  'references',
-  'personal',
-  'other',
-] as const satisfies readonly SectionKind[]
-
-export const sectionKind = v.picklist(kinds)
+export const sectionKind = v.picklist(sectionKinds)
 
 const key = v.pipe(line(80), v.minLength(1))
 

@@ -1,15 +1,9 @@
 import * as v from 'valibot'
 import {
+  type forwardedHeaders,
   forwardingMethods,
   integrationStatuses,
   platformNames,
-  type CvFileRecord,
-  type ForwardAnswer,
-  type ForwardingDestination,
-  type ForwardRequest,
-  type IntegrationFields,
-  type IntegrationSetup,
-  type IntegrationUserDetails,
 } from '../entities/integration.ts'
 import type { OAuthState } from '../oauth-state.ts'
 import { id, line, text } from './basics.ts'
@@ -19,18 +13,26 @@ export const platform = v.picklist(platformNames)
 export const externalId = v.pipe(v.string(), v.regex(/^(?!\.+$)[\w@.:-]{1,100}$/, 'is not such an id'))
 const nothingOr = <Schema extends v.GenericSchema<string, string>>(schema: Schema) => v.union([v.literal(''), schema])
 
-export const integrationSetup: v.GenericSchema<IntegrationSetup> = v.object({
+export const integrationSetup = v.object({
   platform,
   status: v.picklist(integrationStatuses),
+  /** Of our application, as it is registered there. */
   clientId: v.string(),
   hasClientSecret: v.boolean(),
+  /** Bullhorn's name of the API user, which tells the data centre; '' elsewhere. */
   username: v.string(),
+  /** The corporation or tenant that is connected, or alone may be; '' before the first connection. */
   externalClientId: v.string(),
+  /** The user there in whose name we ask; '' before the first connection. */
   externalUserId: v.string(),
+  /** To be registered there, letter for letter. */
   redirectUri: v.string(),
   connectedBy: v.string(),
+  /** Seconds since 1970; null before the first connection. */
   connectedTime: v.nullable(v.number()),
 })
+/** How a company is connected to an applicant system. Its secrets never leave the server again. */
+export type IntegrationSetup = v.InferOutput<typeof integrationSetup>
 
 export const integrationSettings = v.strictObject({
   clientId: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/, 'is not a client id'))),
@@ -38,6 +40,8 @@ export const integrationSettings = v.strictObject({
   username: v.optional(nothingOr(v.pipe(v.string(), v.regex(/^[\w@.+-]{1,100}$/, 'is not a user name')))),
   externalClientId: v.optional(nothingOr(externalId)),
 })
+/** What an admin may set. What is left out stays; an empty text takes it away. */
+export type IntegrationSettings = v.InferOutput<typeof integrationSettings>
 
 const candidate = {
   platform,
@@ -67,43 +71,58 @@ export const userDetailsBody = v.strictObject({
   externalClientId: v.optional(externalId),
 })
 
-export const cvFileRecord: v.GenericSchema<CvFileRecord> = v.object({
+export const cvFileRecord = v.object({
   id: v.string(),
   name: v.string(),
+  /** The applicant system's own word or number for the kind of document. */
   type: v.string(),
+  /** Media type, or '' where it is not told. */
   contentType: v.string(),
   sizeBytes: v.nullable(v.number()),
+  /** ISO 8601; null where the applicant system does not tell it. */
   dateCreated: v.nullable(v.string()),
 })
+/** A candidate's file in the applicant system. */
+export type CvFileRecord = v.InferOutput<typeof cvFileRecord>
 
-export const userDetails: v.GenericSchema<IntegrationUserDetails> = v.object({
+export const userDetails = v.object({
   platform,
   externalClientId: v.string(),
   externalUserId: v.string(),
   name: v.string(),
+  /** 'No Email' where there is none. */
   email: v.string(),
   phone: v.string(),
   jobTitle: v.string(),
   companyName: v.string(),
 })
+/** Somebody of the applicant system, as far as it tells. */
+export type IntegrationUserDetails = v.InferOutput<typeof userDetails>
 
-export const integrationFields: v.GenericSchema<IntegrationFields> = v.object({
-  platform,
-  export_types: v.array(v.string()),
-  documentTypes: v.array(v.object({ value: v.string(), label: v.string() })),
-  fields: v.array(
-    v.object({
-      name: v.string(),
-      label: v.string(),
-      dataType: v.string(),
-      maxLength: v.nullable(v.number()),
-      isRequired: v.boolean(),
-      isReadOnly: v.boolean(),
-      isCustom: v.boolean(),
-      mapsTo: v.string(),
-    }),
-  ),
+const integrationField = v.object({
+  name: v.string(),
+  label: v.string(),
+  /** Its own word for the kind of value. */
+  dataType: v.string(),
+  maxLength: v.nullable(v.number()),
+  isRequired: v.boolean(),
+  isReadOnly: v.boolean(),
+  isCustom: v.boolean(),
+  /** The field of ours that says the same; '' where there is none. */
+  mapsTo: v.string(),
 })
+/** A field of the applicant system's candidates. */
+export type IntegrationField = v.InferOutput<typeof integrationField>
+
+export const integrationFields = v.object({
+  platform,
+  /** Which kinds of document the applicant system is given: the first one is what a finished CV becomes there. */
+  export_types: v.array(v.string()),
+  /** The kinds there are, as far as the applicant system tells. */
+  documentTypes: v.array(v.object({ value: v.string(), label: v.string() })),
+  fields: v.array(integrationField),
+})
+export type IntegrationFields = v.InferOutput<typeof integrationFields>
 
 const asked = {
   userId: v.optional(line(128)),
@@ -169,18 +188,25 @@ export const destinationBody = v.strictObject({
   ),
 })
 
-export const destination: v.GenericSchema<ForwardingDestination> = v.object({
+export const destination = v.object({
   id: v.string(),
   name: v.string(),
+  /** An https address; what is asked lies below it. */
   baseUrl: v.string(),
   methods: v.array(method),
+  /** Below the base; what is asked must be one of these or lie below one. */
   paths: v.array(v.string()),
+  /** Names of the headers we add. Their values never leave the server again. */
   headerNames: v.array(v.string()),
 })
+/** Another system a company's people may reach through us. Its address and credentials are set by an admin alone. */
+export type ForwardingDestination = v.InferOutput<typeof destination>
 
-export const forwardRequest: v.GenericSchema<ForwardRequest> = v.strictObject({
+export const forwardRequest = v.strictObject({
+  /** Of a destination an admin set up. */
   destination: destinationId,
   method,
+  /** Below the destination's base: `/contacts/12`. */
   path: plainPath,
   query: v.optional(
     v.pipe(
@@ -194,14 +220,17 @@ export const forwardRequest: v.GenericSchema<ForwardRequest> = v.strictObject({
       'accept-language': v.optional(headerValue),
       'content-type': v.optional(headerValue),
       'idempotency-key': v.optional(headerValue),
-    }),
+    } satisfies Record<(typeof forwardedHeaders)[number], unknown>),
   ),
   body: v.optional(text(1_000_000)),
 })
+export type ForwardRequest = v.InferOutput<typeof forwardRequest>
 
-export const forwardAnswer: v.GenericSchema<ForwardAnswer> = v.object({
+export const forwardAnswer = v.object({
   status: v.number(),
   contentType: v.string(),
   encoding: v.picklist(['text', 'base64']),
   body: v.string(),
 })
+/** What the other system answered, wrapped: it is never served as it came. */
+export type ForwardAnswer = v.InferOutput<typeof forwardAnswer>

@@ -1,16 +1,18 @@
 import * as v from 'valibot'
-import { jobStatuses, type Job, type JobInfo, type JobWrite, type NewJobBody } from '../entities/job.ts'
+import { jobStatuses } from '../entities/job.ts'
 import { attributes, count, id, line, name, text } from './basics.ts'
 
 const wishes = v.pipe(v.array(name(300)), v.maxLength(100))
 
-const jobInfo: v.GenericSchema<JobInfo> = v.strictObject({
+const jobInfo = v.strictObject({
   location: v.optional(line(200)),
   salary: v.optional(line(200)),
   employmentType: v.optional(line(100)),
   mustHave: v.optional(wishes),
   niceToHave: v.optional(wishes),
 })
+/** What a fuller description says; only where the company has `fullJobDescription`. */
+export type JobInfo = v.InferOutput<typeof jobInfo>
 
 const written = {
   description: v.optional(text(50_000)),
@@ -18,30 +20,41 @@ const written = {
   externalId: v.optional(line(200)),
 }
 
-export const job: v.GenericSchema<Job> = v.object({
+export const job = v.object({
   job_id: id('jobId'),
+  /** The same id, under the name an upload's query carries. */
   jobId: id('jobId'),
   clientId: v.string(),
   status: v.picklist(jobStatuses),
   title: v.string(),
   description: v.string(),
   info: jobInfo,
+  /** Its id in an applicant system; '' where it came from none. */
   externalId: v.string(),
   createdBy: v.string(),
   createdTime: v.number(),
   lastModifiedTime: v.number(),
+  /** Grows by one with each change. */
   revision: count,
 })
+/** A vacancy that CVs are presented for. Times are seconds since 1970. */
+export type Job = v.InferOutput<typeof job>
 
 export const jobMap = v.record(v.string(), job)
-export const newJob: v.GenericSchema<NewJobBody> = v.strictObject({
+export const newJob = v.strictObject({
   title: name(300),
   ...written,
   clientId: v.optional(line(60)),
+  /** Open, unless told. */
   status: v.optional(v.picklist(jobStatuses)),
 })
-export const jobUpdate: v.GenericSchema<{ update: JobWrite; baseRevision?: number }> = v.strictObject({
-  update: v.strictObject({ title: v.optional(name(300)), ...written }),
+/** A job to be. `clientId` is compared, where it comes. */
+export type NewJobBody = v.InferOutput<typeof newJob>
+const jobWrite = v.strictObject({ title: v.optional(name(300)), ...written })
+/** What may be written of a job; its status has a call of its own. */
+export type JobWrite = v.InferOutput<typeof jobWrite>
+export const jobUpdate = v.strictObject({
+  update: jobWrite,
   baseRevision: v.optional(count),
 })
 export const jobStatusQuery = v.strictObject({

@@ -1,6 +1,4 @@
 import * as v from 'valibot'
-import type { TemplateDesign } from '../entities/template-design.ts'
-import type { ImageTemplateBody, TemplateAction, TemplateUpdate } from '../entities/template.ts'
 import { IMAGE_TEMPLATE_MAX_BYTES } from '../limits.ts'
 import { jsonObject } from './application.ts'
 import { base64, count, flag, id, line, name, userId, wholeNumber } from './basics.ts'
@@ -50,18 +48,18 @@ const writtenParts = {
   footer: designParts.footer,
 }
 
-const writtenDesign: v.GenericSchema<Partial<TemplateDesign>> = v.partial(v.strictObject(writtenParts))
+const writtenDesign = v.partial(v.strictObject(writtenParts))
 
-export const templateUpdate: v.GenericSchema<unknown, { update: TemplateUpdate; baseRevision?: number }> =
-  v.strictObject({
-    update: v.strictObject({
-      templateName: v.optional(name(200)),
-      design: v.optional(writtenDesign),
-      freeText: v.optional(writtenSections),
-      embedCard: v.optional(embedCards),
-    }),
-    baseRevision: v.optional(count),
-  })
+const written = v.strictObject({
+  templateName: v.optional(name(200)),
+  /** Each part that is named takes the place of the one before. */
+  design: v.optional(writtenDesign),
+  freeText: v.optional(writtenSections),
+  embedCard: v.optional(embedCards),
+})
+/** What may be written of a template: its name, parts of its design, its closing sections and its embed cards. */
+export type TemplateUpdate = v.InferOutput<typeof written>
+export const templateUpdate = v.strictObject({ update: written, baseRevision: v.optional(count) })
 
 export const newTemplate = v.union([
   v.strictObject({
@@ -76,8 +74,10 @@ export const newTemplate = v.union([
   }),
 ])
 
-export const templateAction: v.GenericSchema<unknown, TemplateAction> = v.variant('updateType', [
+export const templateAction = v.variant('updateType', [
+  /** By either name; without a value, the other of the two. */
   v.strictObject({ updateType: v.literal('liveStatus'), liveStatus: v.optional(flag), live: v.optional(flag) }),
+  /** As on an application. */
   v.strictObject({
     updateType: v.literal('embed'),
     url: line(2048),
@@ -85,26 +85,34 @@ export const templateAction: v.GenericSchema<unknown, TemplateAction> = v.varian
     width: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(4000))),
   }),
   v.strictObject({ updateType: v.literal('update_image_template') }),
+  /** Changes the template's own sections. `transformOptions` is a JSON object, as on an application. */
   v.strictObject({
     updateType: v.literal('transform'),
     transformType: v.pipe(line(60), v.minLength(1)),
     transformOptions: v.optional(jsonObject),
   }),
 ])
+/** The meanings of `PUT /templates/{templateId}`. */
+export type TemplateAction = v.InferOutput<typeof templateAction>
 
 const imageTemplateId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'is no image template id'))
 const extent = between(1, 3000)
 
-export const imageTemplateBody: v.GenericSchema<unknown, ImageTemplateBody | undefined> = v.optional(
-  v.strictObject({
-    // Its length is not capped here: a picture that is too large gets its own words.
-    imageTemplate: base64(IMAGE_TEMPLATE_MAX_BYTES * 2),
-    fileType: v.optional(line(60)),
-    imageTemplateId: v.optional(imageTemplateId),
-    width: v.optional(extent),
-    height: v.optional(extent),
-  }),
-)
+const imageTemplate = v.strictObject({
+  // Its length is not capped here: a picture that is too large gets its own words.
+  /** Base64 of a PNG or JPEG; empty takes the picture away. */
+  imageTemplate: base64(IMAGE_TEMPLATE_MAX_BYTES * 2),
+  /** Believed by nobody: what it is, is told from its bytes. */
+  fileType: v.optional(line(60)),
+  /** The one to replace; without it a new one is added. */
+  imageTemplateId: v.optional(imageTemplateId),
+  /** Points; without them the whole page. */
+  width: v.optional(extent),
+  height: v.optional(extent),
+})
+/** `update_image_template` alone has a body. */
+export type ImageTemplateBody = v.InferOutput<typeof imageTemplate>
+export const imageTemplateBody = v.optional(imageTemplate)
 
 export const imageTemplateQuery = v.strictObject({ imageTemplateId })
 export const defaultThumbnailQuery = v.strictObject({

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { designKinds } from '../entities/design-kinds.ts'
-import type { TemplateDesign } from '../entities/template-design.ts'
-import type { DefaultTemplate, Template } from '../entities/template.ts'
 import { count, id, line } from './basics.ts'
 import { brandFont } from './client.ts'
 import { sectionKind, sections } from './document.ts'
+import { embedCards } from './embed-card.ts'
 
 const points = v.pipe(v.number(), v.minValue(0), v.maxValue(2000))
 const font = v.union([brandFont, v.literal('brand')])
@@ -19,55 +18,82 @@ export const designParts = {
   }),
   layout: v.strictObject({
     columns: v.picklist(designKinds.layouts),
+    /** Points; ignored by `single`. */
     sidebarWidth: points,
+    /** Kinds that stand in the sidebar, in this order; all others stand in the main column. */
     sidebarKinds: kindList,
+    /** Whether the sidebar's colour runs down every page. */
     sidebarFill: v.picklist(['tint', 'solid', 'none']),
+    /** `ruled`: a hairline over each line of the sidebar's lists. */
     sidebarItems: v.picklist(designKinds.rows),
   }),
   header: v.strictObject({
+    /** `band`: a full-width colour band with the name; `plain`: name over a rule; `centred`: name between two rules. */
     kind: v.picklist(designKinds.headers),
     nameSize: points,
+    /** Experience, average tenure and the like, under the name. */
     showFacts: v.boolean(),
     showContact: v.boolean(),
     showIdentifier: v.boolean(),
   }),
   headings: v.strictObject({ style: v.picklist(designKinds.headings), size: points, sidebarSize: points }),
+  /** `timeline`: dates right, a line with dots; `split`: dates right; `stacked`: organisation and dates under the title. */
   entries: v.picklist(designKinds.entries),
   bullets: v.picklist(designKinds.lists),
   body: v.strictObject({ size: points, lineHeight: v.number() }),
   fonts: v.strictObject({ body: font, heading: font }),
+  /** Order of the main column by kind; kinds not named follow in the CV's own order. */
   sectionOrder: kindList,
+  /** Headings printed instead of the CV's own, by kind. */
   sectionTitles: v.record(sectionKind, line(200)),
+  /** "Presented by" with the recruiter's details. */
   showPresenter: v.picklist(['sidebar', 'footer', 'none']),
   footer: v.strictObject({ showCompany: v.boolean(), showText: v.boolean(), showPageNumbers: v.boolean() }),
 }
 
-export const templateDesign: v.GenericSchema<TemplateDesign> = v.object(designParts)
+export const templateDesign = v.object(designParts)
+/** How a template dresses a CV. Lengths are PDF points (1/72 inch); colours are roles, filled from the branding. */
+export type TemplateDesign = v.InferOutput<typeof templateDesign>
 
-export const template: v.GenericSchema<Template> = v.object({
+const imageTemplate = v.object({
+  imageTemplateId: v.string(),
+  fileType: v.string(),
+  /** Points it covers, from the page's top left corner. */
+  width: v.number(),
+  height: v.number(),
+  /** Base64, where the answer brings all that a page is drawn from. */
+  data: v.optional(v.string()),
+})
+/**
+ * A picture behind a page. The first stands behind page one, the second behind page two and so on; the last one behind
+ * all pages that follow.
+ */
+export type ImageTemplate = v.InferOutput<typeof imageTemplate>
+
+export const template = v.object({
   template_id: id('templateId'),
   templateName: v.string(),
+  /** Seconds since 1970. */
   createdTime: v.number(),
   lastModifiedTime: v.number(),
   templateVersion: count,
   live: v.boolean(),
   design: templateDesign,
+  /** Sections every CV in this template gets, such as a closing note. */
   freeText: sections,
-  embedCard: v.record(v.string(), v.object({ url: v.string(), width: v.number(), title: v.optional(v.string()) })),
-  imageTemplates: v.array(
-    v.object({
-      imageTemplateId: v.string(),
-      fileType: v.string(),
-      width: v.number(),
-      height: v.number(),
-      data: v.optional(v.string()),
-    }),
-  ),
+  embedCard: embedCards,
+  imageTemplates: v.array(imageTemplate),
 })
+export type Template = v.InferOutput<typeof template>
 
 export const templateMap = v.record(v.string(), template)
 
-export const defaultTemplateMap: v.GenericSchema<Record<string, DefaultTemplate>> = v.record(
-  v.string(),
-  v.object({ defaultTemplateId: v.string(), templateName: v.string(), design: templateDesign }),
-)
+const defaultTemplate = v.object({
+  defaultTemplateId: v.string(),
+  templateName: v.string(),
+  design: templateDesign,
+})
+/** A look that ships with the product; a company's templates begin as copies of these. */
+export type DefaultTemplate = v.InferOutput<typeof defaultTemplate>
+
+export const defaultTemplateMap = v.record(v.string(), defaultTemplate)

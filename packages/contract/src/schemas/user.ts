@@ -1,8 +1,41 @@
 import * as v from 'valibot'
-import { userDescriptions, type UserPhoto } from '../entities/user.ts'
+import { userDescriptions } from '../entities/user.ts'
 import { linkTarget } from '../rules/link-target.ts'
 import { email, line, name, userId } from './basics.ts'
 import { plainName, role } from './client.ts'
+
+export const user = v.object({
+  userId: v.string(),
+  id: v.string(),
+  email: v.string(),
+  name: v.string(),
+  userRole: role,
+  /** The same, under the name that some clients read. */
+  role,
+  userType: v.string(),
+  company: v.string(),
+  companyId: v.string(),
+  phone: v.string(),
+  jobTitle: v.string(),
+  /** Seconds since 1970. */
+  createdAt: v.number(),
+  linkedInUrl: v.string(),
+  displayName: v.string(),
+  displayCompanyName: v.string(),
+  calendarLinkUrl: v.string(),
+  permissions: v.record(v.string(), v.boolean()),
+  betaPermissions: v.record(v.string(), v.boolean()),
+  ssoLogin: v.boolean(),
+  /** One of `userDescriptions`, or empty. */
+  userDescription: v.string(),
+  /** May not come in. */
+  disabled: v.boolean(),
+  /** The applicant system an integration user comes from. */
+  platform: v.optional(v.string()),
+  externalClientId: v.optional(v.string()),
+  externalUserId: v.optional(v.string()),
+})
+export type User = v.InferOutput<typeof user>
 
 /** Where a profile points to, as people type it: kept as a page over https, or nothing. Candidates' clients see it as a link. */
 const page = v.pipe(
@@ -20,6 +53,9 @@ const profile = {
   calendarLinkUrl: v.optional(page),
   userDescription: v.optional(v.picklist([...userDescriptions, ''])),
 }
+const ownProfile = v.strictObject({ name: v.optional(plainName(120)), ...profile })
+/** What somebody may change of their own record. */
+export type ProfileUpdate = v.InferOutput<typeof ownProfile>
 
 export const newUser = v.strictObject({ ...profile, email, name: plainName(120), userRole: role })
 
@@ -33,8 +69,7 @@ export const userChange = v.strictObject({
 })
 
 export const profileUpdate = v.strictObject({
-  ...profile,
-  name: v.optional(plainName(120)),
+  ...ownProfile.entries,
   userId: v.optional(userId),
   email: v.optional(line(254)),
   clientId: v.optional(line(60)),
@@ -49,8 +84,10 @@ export const deletedUserQuery = v.strictObject({
   EMAIL: v.optional(line(254)),
 })
 
-export const userPhoto: v.GenericSchema<UserPhoto> = v.strictObject({
+export const userPhoto = v.strictObject({
   user_id: v.string(),
   image: v.string(),
   fileType: v.picklist(['image/png', 'image/jpeg']),
 })
+/** A photo; `image` is base64. */
+export type UserPhoto = v.InferOutput<typeof userPhoto>

@@ -11,6 +11,7 @@ import {
 } from '@tabard/contract'
 import type { CompanyCounts } from '../store/companies.ts'
 import type { CompanyRow, UserRow } from '../store/schema.ts'
+import { roleOf } from './user.ts'
 
 /** What stands where a company has chosen nothing yet. */
 const plain = { font: 'Inter', primary: '#1f3a5f', secondary: '#6b7a90' } as const
@@ -50,7 +51,7 @@ export function presentClient(
     logoName: parts.logoName,
     team: parts.team
       .filter((user) => !isIntegrationUser(user.id))
-      .map((user) => ({ userId: user.id, name: user.name, email: user.email, userRole: user.user_role })),
+      .map((user) => ({ userId: user.id, name: user.name, email: user.email, userRole: roleOf(user) })),
     stats: { applications: parts.counts.applications, templates: parts.counts.templates, links: parts.counts.links },
     numberRoles: parts.counts.folders,
     branding: parts.branding,

@@ -1,4 +1,4 @@
-import { fromRecord, isRole, NO_EMAIL, type Presenter, type User } from '@tabard/contract'
+import { fromRecord, isRole, NO_EMAIL, type Presenter, type Role, type User } from '@tabard/contract'
 import type { UserRow } from '../store/schema.ts'
 
 export function presentUser(row: UserRow, companyName: string): User {
@@ -11,7 +11,7 @@ export function presentUser(row: UserRow, companyName: string): User {
     { userId: row.id, email: row.email, createdAt: row.created_at },
     row.created_at,
   )
-  const role = isRole(row.user_role) ? row.user_role : ('recruiter' as const)
+  const role = roleOf(row)
   const known = {
     userId,
     id: userId,
@@ -55,6 +55,11 @@ const noProfile = {
   userDescription: '',
   permissions: {},
   betaPermissions: {},
+}
+
+/** A role that is none of ours counts as a recruiter's. */
+export function roleOf(row: Pick<UserRow, 'user_role'>): Role {
+  return isRole(row.user_role) ? row.user_role : 'recruiter'
 }
 
 /** Who is printed on a document as presenting the candidate. */

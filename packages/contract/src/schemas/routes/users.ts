@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { none, nothing, seconds, userId } from '../basics.ts'
-import { user } from '../client.ts'
 import * as users from '../user.ts'
 import type * as routes from '../../routes/users.ts'
 import type { SchemasFor } from '../schemas-for.ts'
@@ -9,10 +8,10 @@ const maybeUser = v.strictObject({ userId: v.optional(userId) })
 const photoQuery = v.strictObject({ user_id: userId })
 
 export const usersSchemas: SchemasFor<typeof routes> = {
-  createUser: { query: nothing, body: users.newUser, response: user },
-  listUsers: { query: maybeUser, body: none, response: v.object({ users: v.array(user) }) },
-  updateUser: { query: nothing, body: users.userChange, response: user },
-  updateProfile: { query: nothing, body: users.profileUpdate, response: user },
+  createUser: { query: nothing, body: users.newUser, response: users.user },
+  listUsers: { query: maybeUser, body: none, response: v.object({ users: v.array(users.user) }) },
+  updateUser: { query: nothing, body: users.userChange, response: users.user },
+  updateProfile: { query: nothing, body: users.profileUpdate, response: users.user },
   deleteUser: { query: users.deletedUserQuery, body: none, response: v.object({ userId: v.string() }) },
   resendInvitation: {
     query: nothing,

@@ -165,7 +165,7 @@ describe('changing the company', () => {
       headingFont: 'Inter',
       colors: { primary: '#102030' },
     })
-    const back = { clientName: 'Ours', language: 'en', identifier: false }
+    const back: ClientUpdates = { clientName: 'Ours', language: 'en', identifier: false }
     const some = await t.call(routes.updateClient, { as: admin, body: { updates: back, changesOnly: true } })
     expect(some.value).toEqual({ ...back, name: 'Ours' })
   })
