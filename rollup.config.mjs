@@ -14,6 +14,7 @@ import typescript from '@rollup/plugin-typescript'
 import { minify as minifyFast } from 'vite'
 import { minify } from 'terser'
 import ts from 'typescript'
+import { samplePage } from './host-app/scripts/sample-page.mjs'
 import { fontFiles } from './packages/paper/src/fonts/font-table.ts'
 import { preactAliases } from './packages/widgets/preact-alias.mjs'
 import { directIcons } from './packages/widgets/scripts/direct-icons.mjs'
@@ -81,7 +82,7 @@ export const outputs = {
     const folder = join(root, 'host-app/dist')
     return {
       input: { app: join(root, 'host-app/src/main.tsx') },
-      plugins: plugins({ aliases: [], project: 'host-app' }),
+      plugins: [samplePage(), ...plugins({ aliases: [], project: 'host-app' })],
       treeshake: { moduleSideEffects: sideEffects },
       onwarn,
       output: {

@@ -4,7 +4,7 @@ import { text } from './sign-in.text.ts'
 /** What the product does, in one picture. */
 export function SignInPicture() {
   return (
-    <aside className="sign-in-picture" aria-hidden="true">
+    <aside className="sign-in-picture" aria-hidden="true" inert>
       <svg className="sign-in-lozenges">
         <defs>
           <pattern id="lozenges" width="56" height="96" patternUnits="userSpaceOnUse">
