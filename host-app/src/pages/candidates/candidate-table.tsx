@@ -1,12 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { ArrowDown, ArrowUp } from 'lucide'
 import { useStore } from 'zustand'
-import { Checkbox, classNames, Icon } from '@tabard/widgets/ui'
 import type { Row } from '../../candidates/row.ts'
-import type { SortColumn } from '../../candidates/table-model.ts'
 import { useIsNarrow, useMedia } from '../../ui/use-media.ts'
 import { CandidateRow, type RowVerbs } from './candidate-row.tsx'
+import { CandidateTableHead } from './candidate-table-head.tsx'
 import type { Table } from './candidates.store.ts'
 import { text } from './candidates.text.ts'
 import { dragIds } from './drag.ts'
@@ -19,28 +17,12 @@ export interface CandidateTableProps {
   onOpen: (row: Row) => void
 }
 
-interface Column {
-  key: keyof typeof text.columns
-  sort?: SortColumn
-}
-
-const columns: readonly Column[] = [
-  { key: 'name', sort: 'name' },
-  { key: 'role', sort: 'role' },
-  { key: 'status', sort: 'status' },
-  { key: 'received', sort: 'received' },
-  { key: 'owner' },
-  { key: 'template' },
-  { key: 'score', sort: 'score' },
-  { key: 'links', sort: 'views' },
-]
-
 /** Row elements are used again as the list scrolls: changing a few words is cheaper than making a row. More than any window shows. */
 const POOL = 256
 
 /** Only the rows in sight are in the page: a hundred thousand scroll like twenty. */
 export function CandidateTable({ rows, table, ownerName, templates, onOpen }: CandidateTableProps) {
-  const { selected, cursor, sort } = useStore(table.store)
+  const { selected, cursor } = useStore(table.store)
   const isNarrow = useIsNarrow()
   const isCoarse = useMedia('(pointer: coarse)')
   const height = isNarrow ? 65 : isCoarse ? 48 : 36
@@ -82,9 +64,6 @@ export function CandidateTable({ rows, table, ownerName, templates, onOpen }: Ca
   const [first, last] = [range?.startIndex ?? 0, range?.endIndex ?? 0]
   useEffect(() => table.inSight.setState({ first, last }), [table, first, last])
 
-  const selectedHere = selected.size > 0 && rows.some(({ id }) => selected.has(id))
-  const isAll = selectedHere && selected.size >= rows.length && rows.every(({ id }) => selected.has(id))
-
   return (
     <div
       ref={scroller}
@@ -96,38 +75,7 @@ export function CandidateTable({ rows, table, ownerName, templates, onOpen }: Ca
       aria-activedescendant={cursorIndex >= 0 && cursor !== null ? `candidate-${cursor}` : undefined}
       tabIndex={0}
     >
-      <div role="row" aria-rowindex={1} className="crow chead">
-        <span role="columnheader" className="c-check">
-          <Checkbox
-            aria-label={isAll ? text.selectNone : text.selectAll}
-            checked={isAll}
-            isMixed={selectedHere && !isAll}
-            tabIndex={-1}
-            onChange={() => table.toggleAll(rows)}
-          />
-        </span>
-        {columns.map(({ key, sort: column }) => (
-          <span
-            key={key}
-            role="columnheader"
-            className={`c-${key}`}
-            aria-sort={column === sort.column ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
-          >
-            {column ? (
-              <button
-                type="button"
-                className={classNames('sorter', column === sort.column && 'on')}
-                onClick={() => table.sortBy(column)}
-              >
-                {text.columns[key]}
-                {column === sort.column && <Icon of={sort.isDescending ? ArrowDown : ArrowUp} size={12} />}
-              </button>
-            ) : (
-              text.columns[key]
-            )}
-          </span>
-        ))}
-      </div>
+      <CandidateTableHead rows={rows} table={table} />
       <div className="cbody" role="rowgroup" style={{ height: virtual.getTotalSize() }}>
         {items.map((item) => {
           const row = rows[item.index]
