@@ -3,6 +3,7 @@ import { readBrowser } from '../hosted/browser-cookie.ts'
 import { makeCode } from '../hosted/code.ts'
 import { backTo, type HostedAnswer, type HostedParts } from '../hosted/hosted-parts.ts'
 import { errorPage } from '../hosted/pages.ts'
+import { wordsFor } from '../hosted/words/hosted-words.ts'
 import { PoolError } from '../pool-error.ts'
 import { askOwner, triggerError } from '../tokens.ts'
 import type { ExternalIdentity, IdentityProvider } from './federation.ts'
@@ -18,13 +19,7 @@ export const answerFromProvider: HostedAnswer = async (parts, request) => {
   const answer = new URL(request.url).searchParams
   const sealed = answer.get('state') ?? ''
   const state = await spendState(parts.pool, sealed, readBrowser(parts, request))
-  if (!state)
-    return errorPage(
-      parts,
-      400,
-      'Sign in again',
-      'This sign-in took too long, was used before or began in another browser.',
-    )
+  if (!state) return errorPage(parts, request, 400, wordsFor(request).signInAgain)
   const { asked } = state
   const refuse = (error: string, error_description: string): Response => backTo(asked, { error, error_description })
 

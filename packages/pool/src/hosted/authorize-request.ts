@@ -15,6 +15,8 @@ export interface AuthorizeRequest {
   /** … or to that of this e-mail domain. */
   domain: string | null
   loginHint: string | null
+  /** The languages the app asks for, space-separated. */
+  uiLocales: string | null
 }
 
 export type ReadRequest =
@@ -36,6 +38,7 @@ const names = [
   'identity_provider',
   'idp_identifier',
   'login_hint',
+  'ui_locales',
 ] as const
 
 export function readAuthorizeRequest(parts: HostedParts, query: URLSearchParams): ReadRequest {
@@ -71,6 +74,7 @@ export function readAuthorizeRequest(parts: HostedParts, query: URLSearchParams)
     provider: short('identity_provider'),
     domain: short('idp_identifier'),
     loginHint: short('login_hint'),
+    uiLocales: short('ui_locales'),
   }
   return { kind: 'asked', request }
 }
@@ -87,6 +91,7 @@ export function toQuery(clientId: string, request: AuthorizeRequest): string {
     code_challenge: request.codeChallenge,
     code_challenge_method: 'S256',
     login_hint: request.loginHint,
+    ui_locales: request.uiLocales,
   }
   const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null)
   return new URLSearchParams(given).toString()

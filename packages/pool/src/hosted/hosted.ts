@@ -8,6 +8,7 @@ import { backTo, redirectTo, type HostedAnswer, type HostedParts } from './hoste
 import { loginUi } from './login-ui.ts'
 import { logOut } from './log-out.ts'
 import { errorPage } from './pages.ts'
+import { wordsFor } from './words/hosted-words.ts'
 import { preflight, revoke, takeTokenRequest, userInfo } from './token-endpoint.ts'
 
 /** The hosted sign-in: everything below `/oauth2/` and `/login-ui/`, and `/logout`. */
@@ -16,12 +17,12 @@ export async function answerHosted(parts: HostedParts, request: Request, caller:
   const key = `${request.method === 'HEAD' ? 'GET' : request.method} ${pathname}`
   if (request.method === 'OPTIONS' && pathname.startsWith('/oauth2/')) return preflight()
   const answer = endpoints.get(key)
-  if (!answer) return errorPage(parts, 404, 'Nothing here', 'This page does not exist.')
+  if (!answer) return errorPage(parts, request, 404, wordsFor(request).notFound)
   try {
     return await answer(parts, request, caller)
   } catch (error) {
     parts.pool.onUnexpected(error)
-    return errorPage(parts, 500, 'Something went wrong', 'Go back to the app and try again.')
+    return errorPage(parts, request, 500, wordsFor(request).broken)
   }
 }
 

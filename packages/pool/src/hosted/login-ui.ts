@@ -13,11 +13,7 @@ import { formToken, isFormToken, knowBrowser, readBrowser } from './browser-cook
 import { makeCode } from './code.ts'
 import { backTo, readForm, redirectTo, type HostedAnswer, type HostedParts } from './hosted-parts.ts'
 import { errorPage, html, page, scriptFile, styleFile, type Markup } from './pages.ts'
-
-const errorTexts: Record<string, string> = {
-  redirect_mismatch: 'The app asked to be sent back to an address that is not registered.',
-  unknown_client: 'The app that sent you here is not known.',
-}
+import { wordsFor, type HostedWords } from './words/hosted-words.ts'
 
 /** Our own sign-in page and what it needs. */
 export const loginUi: [string, HostedAnswer][] = [
@@ -35,9 +31,10 @@ export const loginUi: [string, HostedAnswer][] = [
   [
     'GET /login-ui/error',
     async (parts, request) => {
-      const error = new URL(request.url).searchParams.get('error') ?? ''
-      const lead = Object.hasOwn(errorTexts, error) ? (errorTexts[error] ?? '') : 'The request was not understood.'
-      return errorPage(parts, 400, 'This link does not work', lead)
+      const error = new URL(request.url).searchParams.get('error')
+      const { badLink } = wordsFor(request)
+      const known = error === 'redirect_mismatch' || error === 'unknown_client' ? error : 'other'
+      return errorPage(parts, request, 400, { title: badLink.title, lead: badLink[known] })
     },
   ],
 ]
@@ -63,7 +60,7 @@ async function take(
 ): Promise<Response> {
   const form = await readForm(request)
   if (!form || !isFormToken(parts, readBrowser(parts, request), form.get('token')))
-    return showPassword(parts, request, asked, { problem: 'This page was open too long. Try again.' })
+    return showPassword(parts, request, asked, { problem: wordsFor(request).openTooLong })
   const step = form.get('step')
   if (step === 'provider') return toProvider(parts, request, asked, form.get('username') ?? '')
   const field = (name: string): string => form.get(name) ?? ''
@@ -74,9 +71,10 @@ async function take(
     if (/^PreTokenGeneration failed/.test(error.message))
       return backTo(asked, { error: 'invalid_request', error_description: error.message })
     const problem = wordsOf(error)
+    const words = wordsFor(request)
     // A code or a password that was refused is tried again where it was asked for.
     if (field('session') !== '' && /CodeMismatch|ExpiredCode|InvalidPassword|EnableSoftware/.test(error.type))
-      return show(parts, request, asked, stepPage(step ?? '', field('session'), problem, field('secret')))
+      return show(parts, request, asked, stepPage(words, step ?? '', field('session'), problem, field('secret')))
     return showPassword(parts, request, asked, { problem, email: field('username') })
   }
 }
@@ -138,17 +136,26 @@ async function showNext(
 ): Promise<Response> {
   if (typeof outcome['Code'] === 'string') return backTo(asked, { code: outcome['Code'] })
   const session = String(outcome['Session'] ?? '')
+  const words = wordsFor(request)
   switch (outcome['ChallengeName']) {
     case 'NEW_PASSWORD_REQUIRED':
-      return show(parts, request, asked, stepPage('new-password', session, null))
+      return show(parts, request, asked, stepPage(words, 'new-password', session, null))
     case 'SOFTWARE_TOKEN_MFA':
-      return show(parts, request, asked, stepPage('code', session, null))
+      return show(parts, request, asked, stepPage(words, 'code', session, null))
     case 'MFA_SETUP': {
       const set = readRecord(await associateSoftwareToken(parts.pool, { Session: session }, caller))
-      return show(parts, request, asked, stepPage('setup', String(set['Session']), null, String(set['SecretCode'])))
+      return show(
+        parts,
+        request,
+        asked,
+        stepPage(words, 'setup', String(set['Session']), null, String(set['SecretCode'])),
+      )
     }
     default:
-      return showPassword(parts, request, asked, { problem: 'Try again.', email: form.get('username') ?? '' })
+      return showPassword(parts, request, asked, {
+        problem: wordsFor(request).tryAgain,
+        email: form.get('username') ?? '',
+      })
   }
 }
 
@@ -162,8 +169,7 @@ async function toProvider(
   const domain = email.split('@').at(-1)?.trim().toLowerCase() ?? ''
   const provider = domain === '' ? null : await parts.federation?.findProvider({ domain })
   if (!provider) {
-    const problem = 'There is no single sign-on for that address. Check it, or sign in with your password.'
-    return showProvider(parts, request, asked, { problem, email })
+    return showProvider(parts, request, asked, { problem: wordsFor(request).noProvider, email })
   }
   const query = new URLSearchParams(toQuery(parts.pool.clientId, asked))
   query.set('identity_provider', provider.name)
@@ -182,8 +188,10 @@ async function showProvider(
   { problem = null, email = asked.loginHint ?? '' }: { problem?: string | null; email?: string } = {},
 ): Promise<Response> {
   const query = toQuery(parts.pool.clientId, asked)
+  const words = wordsFor(request)
+  const { title, lead, action } = words.provider
   const fields = html`<div class="field">
-    <label for="username">Work email</label
+    <label for="username">${words.provider.email}</label
     ><input
       id="username"
       name="username"
@@ -195,20 +203,9 @@ async function showProvider(
       autofocus
     />
   </div>`
-  const after = html`<p class="or">or</p>
-    <a class="button plain" href="/login-ui/?${query}">Use a password</a>`
-  const lead = 'Your company signs you in, where it has set that up.'
-  const step = {
-    title: 'Single sign-on',
-    lead,
-    problem,
-    fields,
-    after,
-    action: 'Continue',
-    step: 'provider',
-    session: '',
-  }
-  return show(parts, request, asked, step)
+  const after = html`<p class="or">${words.or}</p>
+    <a class="button plain" href="/login-ui/?${query}">${words.provider.usePassword}</a>`
+  return show(parts, request, asked, { title, lead, problem, fields, after, action, step: 'provider', session: '' })
 }
 
 interface Step {
@@ -223,16 +220,14 @@ interface Step {
   session: string
 }
 
-function stepPage(step: string, session: string, problem: string | null, secret = ''): Step {
+function stepPage(words: HostedWords, step: string, session: string, problem: string | null, secret = ''): Step {
   const shared = { problem, session, step }
   if (step === 'new-password') {
     return {
       ...shared,
-      title: 'Choose a password',
-      lead: 'The one you came with was temporary.',
-      action: 'Save and sign in',
+      ...words.newPassword,
       fields: html`<div class="field">
-        <label for="password">New password</label
+        <label for="password">${words.newPassword.label}</label
         ><input
           id="password"
           name="password"
@@ -242,12 +237,12 @@ function stepPage(step: string, session: string, problem: string | null, secret 
           maxlength="256"
           required
           autofocus
-        /><span class="hint">At least 8 characters, with upper and lower case, a number and a symbol.</span>
+        /><span class="hint">${words.newPassword.hint}</span>
       </div>`,
     }
   }
   const code = html`<div class="field">
-    <label for="code">Code</label
+    <label for="code">${words.codeLabel}</label
     ><input
       class="code"
       id="code"
@@ -263,18 +258,14 @@ function stepPage(step: string, session: string, problem: string | null, secret 
   if (step === 'setup') {
     return {
       ...shared,
-      title: 'Set up your authenticator',
-      lead: 'Add this key to an authenticator app, then enter the code it shows.',
-      action: 'Finish',
+      ...words.setup,
       fields: html`<code class="secret">${secret}</code><input type="hidden" name="secret" value="${secret}" />${code}`,
     }
   }
   return {
     ...shared,
     step: 'code',
-    title: 'Enter your code',
-    lead: 'The six digits your authenticator app shows.',
-    action: 'Sign in',
+    ...words.code,
     fields: code,
   }
 }
@@ -292,7 +283,7 @@ async function show(parts: HostedParts, request: Request, asked: AuthorizeReques
       </button>
     </form>
     ${step.after ?? null}`
-  return page(parts, { ...step, body }, { leadsTo: asked.redirectUri, headers: browser.headers })
+  return page(parts, request, { ...step, body }, { leadsTo: asked.redirectUri, headers: browser.headers })
 }
 
 async function showPassword(
@@ -303,9 +294,10 @@ async function showPassword(
 ): Promise<Response> {
   const browser = knowBrowser(parts, request)
   const token = formToken(parts, browser.value)
+  const words = wordsFor(request)
   const action = `/login-ui/?${toQuery(parts.pool.clientId, asked)}`
   const address = html`<div class="field">
-    <label for="username">Email</label
+    <label for="username">${words.password.email}</label
     ><input
       id="username"
       name="username"
@@ -325,19 +317,23 @@ async function showPassword(
     />${address}
     <div class="field">
       <span class="row"
-        ><label for="password">Password</label><a href="${parts.origin}/forgotpassword">Forgot password?</a></span
+        ><label for="password">${words.password.password}</label
+        ><a href="${parts.origin}/forgotpassword">${words.password.forgot}</a></span
       ><input id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required />
     </div>
-    <button type="submit">Sign in</button>
+    <button type="submit">${words.password.action}</button>
   </form>`
   const body = parts.federation
     ? html`${form}
-        <p class="or">or</p>
-        <a class="button plain" href="/login-ui/sso?${toQuery(parts.pool.clientId, asked)}">Use single sign-on</a>`
+        <p class="or">${words.or}</p>
+        <a class="button plain" href="/login-ui/sso?${toQuery(parts.pool.clientId, asked)}"
+          >${words.password.useSso}</a
+        >`
     : form
   return page(
     parts,
-    { title: 'Sign in', lead: 'Good to see you again.', problem, body },
+    request,
+    { ...words.password, problem, body },
     {
       leadsTo: asked.redirectUri,
       headers: browser.headers,
@@ -345,6 +341,7 @@ async function showPassword(
   )
 }
 
+/** The pool's own refusals, which are Cognito's: English in every language, for its clients compare them. */
 function wordsOf(error: PoolError): string {
   if (error.type === 'TooManyRequestsException') return error.message
   return error.message.replace(/^PreAuthentication failed with error /, '')

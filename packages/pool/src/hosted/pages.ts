@@ -1,6 +1,8 @@
+import { PRODUCT_NAME } from '@tabard/contract'
 import { pageScript } from './page-script.ts'
 import type { HostedParts } from './hosted-parts.ts'
 import { styleSheet } from './style.ts'
+import { languageFor, wordsFor } from './words/hosted-words.ts'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
@@ -32,27 +34,28 @@ export interface Page {
 /** A page of the hosted sign-in. `leadsTo`: where its form may end, for browsers hold redirects to `form-action` too. */
 export function page(
   parts: HostedParts,
+  request: Request,
   content: Page,
   options: { status?: number; leadsTo?: string; headers?: Record<string, string> } = {},
 ): Response {
   const { status = 200, leadsTo, headers = {} } = options
   const text = html`<!doctype html>
-    <html lang="en">
+    <html lang="${languageFor(request)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${content.title} · Tabard</title>
+        <title>${content.title} · ${PRODUCT_NAME}</title>
         <link rel="stylesheet" href="/login-ui/style.css" />
         <script src="/login-ui/page.js" defer></script>
       </head>
       <body>
         <main class="card">
-          <div class="brand">${mark}Tabard</div>
+          <div class="brand">${mark}${PRODUCT_NAME}</div>
           <h1>${content.title}</h1>
           <p class="lead">${content.lead ?? ''}</p>
           ${content.problem ? html`<p class="note" role="alert">${content.problem}</p>` : null}${content.body}
         </main>
-        <footer><a href="${parts.origin}/cookies">Cookies</a></footer>
+        <footer><a href="${parts.origin}/cookies">${wordsFor(request).cookies}</a></footer>
       </body>
     </html>`
   const ends = leadsTo === undefined ? '' : ` ${new URL(leadsTo).origin}`
@@ -80,9 +83,14 @@ export function page(
 }
 
 /** Nobody is sent anywhere from here: what was asked for cannot be trusted. */
-export function errorPage(parts: HostedParts, status: number, title: string, lead: string): Response {
-  const body = html`<a class="button" href="${parts.origin}/login">Go to sign-in</a>`
-  return page(parts, { title, lead, body }, { status })
+export function errorPage(
+  parts: HostedParts,
+  request: Request,
+  status: number,
+  { title, lead }: { title: string; lead: string },
+): Response {
+  const body = html`<a class="button" href="${parts.origin}/login">${wordsFor(request).toSignIn}</a>`
+  return page(parts, request, { title, lead, body }, { status })
 }
 
 export function styleFile(parts: HostedParts): Response {

@@ -1,0 +1,51 @@
+/** The hosted sign-in in English. It gives the type: a language that lacks a text does not compile. */
+export const hostedEn = {
+  cookies: 'Cookies',
+  toSignIn: 'Go to sign-in',
+  or: 'or',
+  notFound: { title: 'Nothing here', lead: 'This page does not exist.' },
+  broken: { title: 'Something went wrong', lead: 'Go back to the app and try again.' },
+  signInAgain: {
+    title: 'Sign in again',
+    lead: 'This sign-in took too long, was used before or began in another browser.',
+  },
+  badLink: {
+    title: 'This link does not work',
+    redirect_mismatch: 'The app asked to be sent back to an address that is not registered.',
+    unknown_client: 'The app that sent you here is not known.',
+    other: 'The request was not understood.',
+  },
+  openTooLong: 'This page was open too long. Try again.',
+  tryAgain: 'Try again.',
+  noProvider: 'There is no single sign-on for that address. Check it, or sign in with your password.',
+  password: {
+    title: 'Sign in',
+    lead: 'Good to see you again.',
+    email: 'Email',
+    password: 'Password',
+    forgot: 'Forgot password?',
+    action: 'Sign in',
+    useSso: 'Use single sign-on',
+  },
+  provider: {
+    title: 'Single sign-on',
+    lead: 'Your company signs you in, where it has set that up.',
+    email: 'Work email',
+    action: 'Continue',
+    usePassword: 'Use a password',
+  },
+  newPassword: {
+    title: 'Choose a password',
+    lead: 'The one you came with was temporary.',
+    label: 'New password',
+    hint: 'At least 8 characters, with upper and lower case, a number and a symbol.',
+    action: 'Save and sign in',
+  },
+  setup: {
+    title: 'Set up your authenticator',
+    lead: 'Add this key to an authenticator app, then enter the code it shows.',
+    action: 'Finish',
+  },
+  code: { title: 'Enter your code', lead: 'The six digits your authenticator app shows.', action: 'Sign in' },
+  codeLabel: 'Code',
+}
