@@ -7,6 +7,7 @@ import { linkOpenedMail } from '../texts/link-opened.ts'
 import { noticeMail } from '../texts/notice.ts'
 import { mailEn } from './en.ts'
 import { mailWords } from './mail-words.ts'
+import { signInLetter } from '../texts/sign-in-letter.ts'
 
 const language = PSEUDO_LANGUAGE
 const to = 'ada@example.test'
@@ -15,7 +16,13 @@ const url = 'https://tabard.example/page'
 beforeAll(() => mailWords.teach(language, pseudoWords(mailEn)))
 afterAll(() => mailWords.teach(language, mailEn))
 
+/** As the user pool's events have them sent. */
+const notices = (Object.keys(mailEn.signIn) as (keyof typeof mailEn.signIn)[]).map(
+  (type) => [type, () => noticeMail({ to, language, url, letter: (words) => signInLetter(words, type) })] as const,
+)
+
 const letters = {
+  ...Object.fromEntries(notices),
   invitation: () => invitationMail({ to, language, companyName: 'Ours', temporaryPassword: 'Word-1234', url }),
   'code to reset': () => codeMail({ to, language, purpose: 'reset', code: '123456', minutes: 15, url }),
   'code to verify': () => codeMail({ to, language, purpose: 'verify-email', code: '123456', minutes: 1 }),

@@ -2,6 +2,7 @@ import { writeAudit, type AuditAction } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
 import { noticeMail } from '../../mail/texts/notice.ts'
 import { mailWords, type MailWords } from '../../mail/words/mail-words.ts'
+import { signInLetter } from '../../mail/texts/sign-in-letter.ts'
 import { companyDb, inTransaction } from '../../store/db.ts'
 import { findCompany } from '../../store/companies.ts'
 import { changeUser } from '../../store/users.ts'
@@ -44,10 +45,7 @@ export async function onPoolEvent(
     })
     if (event.email !== undefined) await changeUser(db, user.sub, { email: event.email })
     if (details?.['isFirst'] === true || !isNotice(type)) return
-    const letter = (words: MailWords) => ({
-      subject: words.signIn[type],
-      text: `${words.signIn[type]} ${words.signInNotYou}`,
-    })
+    const letter = (words: MailWords) => signInLetter(words, type)
     const { language } = company
     await context.mail.queue(db, noticeMail({ to: user.email, language, letter, url: context.config.publicUrl }))
   })
