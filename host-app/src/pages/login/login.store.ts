@@ -4,7 +4,7 @@ import type { Runtime } from '@tabard/runtime'
 import type { Identity, SignInOutcome } from '../../account/identity.ts'
 import type { Captcha } from '../../captcha/captcha.ts'
 import type { CodeStep } from '../../sign-in/code-step.ts'
-import { text } from '../../sign-in/sign-in.text.ts'
+import { text as words } from '../../sign-in/sign-in.text.ts'
 
 export type LoginState =
   | { at: 'asking' }
@@ -41,8 +41,7 @@ export function createLogin({ identity, captcha, runtime, problem, confirmAccoun
   const store = createStore<LoginState>(() => (problem === null ? { at: 'asking' } : { at: 'refused', text: problem }))
   const refuse = (text: string) => store.setState({ at: 'refused', text }, true)
   const fail = (error: unknown) => {
-    const reference = runtime.report(error)
-    refuse(`Something went wrong on our side. Try again in a moment. Reference ${reference}`)
+    refuse(words.wrong(runtime.report(error)))
   }
   const isBusy = () => store.getState().at === 'signing-in' || store.getState().at === 'leaving'
 
@@ -68,7 +67,7 @@ export function createLogin({ identity, captcha, runtime, problem, confirmAccoun
       store.setState({ at: 'signing-in' }, true)
       try {
         const answer = await captcha.execute('sign_in').catch(() => null)
-        if (answer === null) return refuse(text.captchaFailed)
+        if (answer === null) return refuse(words.captchaFailed)
         const outcome = await identity.signIn({ email: email.trim(), password, captcha: answer })
         // Each answer is good once, so there must be another for the next try.
         if (outcome.at === 'refused') void captcha.reset()
