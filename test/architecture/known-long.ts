@@ -22,7 +22,6 @@ export const functionsToCut: readonly string[] = [
   'packages/gateway/src/intake/parse-pool.ts createParsePool',
   'packages/gateway/src/store/pglite.ts openPglite',
   'packages/gateway/src/store/postgres.ts openPostgres',
-  'packages/paper/src/to-pdf.ts toPdf',
   'packages/parser/src/readers/pdf-glyphs.ts placeDrawing',
   'packages/runtime/src/identity/cognito.ts createCognitoIdentity',
   'packages/runtime/src/session/keeper.ts createSessionKeeper',

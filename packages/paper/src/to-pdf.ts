@@ -14,6 +14,7 @@ import { PdfFile, PdfText, type PdfRef } from './pdf/pdf-file.ts'
 import { embedImage } from './pdf/pdf-image.ts'
 import { sectionChunks } from './pdf/section-chunks.ts'
 import { writeStructure } from './pdf/structure.ts'
+import { writePages } from './pdf/write-pages.ts'
 
 /** Where a page begins, as the layout decided it. The screen shows its markers from these. */
 export interface PdfPage {
@@ -32,8 +33,6 @@ export interface Pdf {
 }
 
 const WORDS_SHOWN = 6
-/** An annotation's flag: it is there in print as on screen. */
-const PRINT = 4
 /** Work without a pause. */
 const SLICE_MS = 12
 
@@ -99,40 +98,14 @@ export async function toPdf(
   const fonts = Object.fromEntries(
     book.embedded.filter((font) => font.isUsed()).map((font): [string, PdfRef] => [font.name, font.finish(file)]),
   )
-  const pictures = new Map([
+  const images = new Map([
     ...(image ? [['Logo', image.ref] as const] : []),
     ...grounds.flatMap((ground) => (ground.image ? [[ground.name, ground.image.ref] as const] : [])),
   ])
-  const imagesOf = (canvas: Canvas): Record<string, PdfRef> =>
-    Object.fromEntries([...pictures].filter(([name]) => canvas.images.has(name)))
-  const pages = file.reserve()
-  const tagged = canvases.map((canvas, at) => {
-    const links = canvas.links.map((link) =>
-      file.add({
-        Type: 'Annot',
-        Subtype: 'Link',
-        Rect: [link.x, height - link.y - link.height, link.x + link.width, height - link.y],
-        Border: [0, 0, 0],
-        F: PRINT,
-        A: { Type: 'Action', S: 'URI', URI: PdfText.ascii(encodeURI(link.url).replaceAll('%25', '%')) },
-      }),
-    )
-    const ref = file.add({
-      Type: 'Page',
-      Parent: pages,
-      MediaBox: [0, 0, width, height],
-      Contents: file.stream(canvas.content),
-      Resources: { Font: fonts, ...(canvas.images.size > 0 && { XObject: imagesOf(canvas) }) },
-      StructParents: at,
-      Tabs: 'S',
-      ...(links.length > 0 && { Annots: links }),
-    })
-    return { ref, marks: canvas.marks }
-  })
-  file.set(pages, { Type: 'Pages', Kids: tagged.map((page) => page.ref), Count: tagged.length })
+  const { list, tagged } = writePages(file, canvases, { width, height }, { fonts, images })
   const root = file.add({
     Type: 'Catalog',
-    Pages: pages,
+    Pages: list,
     StructTreeRoot: writeStructure(file, tagged),
     MarkInfo: { Marked: true },
     Lang: PdfText.ascii(tree.language ?? 'en'),
