@@ -22,6 +22,7 @@ if (process.argv.includes('--postgres')) {
   await build(served)
   await check('types', 'node', ['scripts/types.mjs'])
   await check('lint', 'eslint', ['.'])
+  await check('unused', 'knip', ['--no-progress'])
   await check('format', 'prettier', ['--check', '--log-level=warn', '.'])
   await check('types of the tables', 'node', ['scripts/write-tables.ts', '--check'])
   await check('size', 'node', ['scripts/size.mjs'])

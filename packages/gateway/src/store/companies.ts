@@ -19,14 +19,6 @@ export async function lockCompany(db: Db, companyId: string): Promise<CompanyRow
   return rows[0]
 }
 
-/** Whether a subdomain, or one that reads like it, belongs to another company. Run as the system. */
-export async function isSubdomainTaken(db: Db, key: string, byOtherThan: string): Promise<boolean> {
-  const rows = await db.scope.query(
-    db.sql.selectFrom('companies').select('id').where('subdomain_key', '=', key).where('id', '!=', byOtherThan),
-  )
-  return rows.length > 0
-}
-
 export async function insertCompany(db: Db, row: NewCompany): Promise<void> {
   await db.scope.query(db.sql.insertInto('companies').values(row))
 }

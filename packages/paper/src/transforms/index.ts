@@ -1,3 +1,3 @@
-export { documentOf, plainText } from './plain-text.ts'
+export { plainText } from './plain-text.ts'
 export { transformSections, transformText } from './transform-sections.ts'
 export type { TransformOptions } from './transform.ts'
