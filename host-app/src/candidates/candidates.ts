@@ -1,18 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import {
-  actOnApplication,
-  deleteApplication,
-  putFolder,
-  updateApplication,
-  type AppId,
-  type Application,
-  type ApplicationStatus,
-  type ErrorCode,
-  type Folder,
-  type FolderId,
-} from '@tabard/contract'
+import { putFolder, type AppId, type Application, type ErrorCode, type Folder } from '@tabard/contract'
 import { createApplications, createFolders, createTemplates, type Runtime } from '@tabard/runtime'
 import type { ReadingWatch } from '../uploads/reading-watch.ts'
+import { createBulkChanges, type BulkChanges } from './bulk-changes.ts'
 import { rowOf, type Row } from './row.ts'
 
 export type CandidatesState = {
@@ -22,15 +12,8 @@ export type CandidatesState = {
   templates: Readonly<Record<string, string>>
 } & ({ at: 'loading' } | { at: 'ready' } | { at: 'failed'; text: string })
 
-/** What came of changing many at once. */
-export interface Outcome {
-  done: AppId[]
-  failed: AppId[]
-  text: string | null
-}
-
 /** Every candidate of the company, its folders, and what may be done with them. Lives above the pages. */
-export interface Candidates {
+export interface Candidates extends BulkChanges {
   readonly store: StoreApi<CandidatesState>
   load(): Promise<void>
   /** Unless it was asked for before. */
@@ -39,9 +22,6 @@ export interface Candidates {
   refresh(appId: AppId): void
   /** An application that is new here, or changed. */
   put(application: Application): void
-  setStatus(ids: readonly AppId[], status: ApplicationStatus): Promise<Outcome>
-  move(ids: readonly AppId[], folderId: FolderId): Promise<Outcome>
-  remove(ids: readonly AppId[]): Promise<Outcome>
   createFolder(name: string): Promise<{ ok: true; folder: Folder } | { ok: false; code: ErrorCode; text: string }>
   /** Drops everything, for the next user. */
   forget(): void
@@ -49,8 +29,6 @@ export interface Candidates {
   epoch(): number
 }
 
-/** Calls in flight when many rows change. */
-const AT_ONCE = 4
 const REFRESH_AFTER_MS = 2_000
 const empty: CandidatesState = { at: 'loading', rows: [], folders: [], templates: {} }
 
@@ -92,30 +70,6 @@ export function createCandidates(runtime: Runtime, reading: ReadingWatch): Candi
       .then((application) => (application ? putRow(rowOf(application)) : dropRows(new Set([appId]))))
       .catch((error: unknown) => void runtime.report(error))
   }
-
-  /** One call a row, a few at a time. Rows change when the gateway has said yes. */
-  const each = async (
-    ids: readonly AppId[],
-    work: (appId: AppId) => Promise<{ ok: true; value: unknown } | { ok: false; error: { text: string } }>,
-    onDone: (appId: AppId, value: unknown) => void,
-  ): Promise<Outcome> => {
-    const outcome: Outcome = { done: [], failed: [], text: null }
-    const left = [...ids]
-    const worker = async () => {
-      for (let appId = left.shift(); appId !== undefined; appId = left.shift()) {
-        const result = await work(appId)
-        if (result.ok) {
-          outcome.done.push(appId)
-          onDone(appId, result.value)
-        } else {
-          outcome.failed.push(appId)
-          outcome.text ??= result.error.text
-        }
-      }
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, worker))
-    return outcome
-  }
   const change = (appId: AppId, part: Partial<Row>) => {
     const row = store.getState().rows.find(({ id }) => id === appId)
     if (row) putRow({ ...row, ...part })
@@ -149,29 +103,7 @@ export function createCandidates(runtime: Runtime, reading: ReadingWatch): Candi
       }
     },
     put: (application) => putRow(rowOf(application)),
-    setStatus: (ids, status) =>
-      each(
-        ids,
-        (appId) =>
-          runtime.api.call(actOnApplication, {
-            params: { appId },
-            query: { updateType: 'newStatus', newStatus: status },
-          }),
-        (appId) => change(appId, { status }),
-      ),
-    move: (ids, folderId) =>
-      each(
-        ids,
-        (appId) =>
-          runtime.api.call(updateApplication, { params: { appId }, body: { update: { folder_id: folderId } } }),
-        (appId) => change(appId, { folderId }),
-      ),
-    remove: (ids) =>
-      each(
-        ids,
-        (appId) => runtime.api.call(deleteApplication, { params: { appId } }),
-        (appId) => dropRows(new Set([appId])),
-      ),
+    ...createBulkChanges(runtime.api, { change, drop: (appId) => dropRows(new Set([appId])) }),
     createFolder: async (name) => {
       const result = await runtime.api.call(putFolder, { body: { name } })
       if (!result.ok) return { ok: false, code: result.error.code, text: result.error.text }

@@ -1,7 +1,7 @@
 import type { AppId, ApplicationStatus, FolderId } from '@tabard/contract'
 import { statusWord } from '@tabard/widgets/ui'
 import { CircleAlert, CircleCheck, Undo2 } from 'lucide'
-import type { Outcome } from '../../candidates/candidates.ts'
+import type { Outcome } from '../../candidates/bulk-changes.ts'
 import type { Host } from '../../host.ts'
 import { text } from './candidates.text.ts'
 
