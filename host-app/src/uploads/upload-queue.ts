@@ -70,17 +70,10 @@ interface Job {
 }
 
 export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
-  const store = createStore<UploadQueueState>(() => ({ uploads: [] }))
+  const list = createUploadList()
+  const { store, get, set, fail } = list
   const jobs = new Map<string, Job>()
   let made = 0
-
-  const get = (id: string) => store.getState().uploads.find((upload) => upload.id === id)
-  const set = (id: string, state: UploadState) =>
-    store.setState(({ uploads }) => ({
-      uploads: uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)),
-    }))
-  const fail = (id: string, code: ErrorCode, text: string = failureWords(code), appId: AppId | null = null) =>
-    set(id, { at: 'failed', code, text, appId, canRetry: PASSING.includes(code) })
 
   const next = () => {
     const { uploads } = store.getState()
@@ -123,7 +116,7 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
     const appId = sent.application_id
     try {
       const application = sent.status === 'processing' ? await parts.untilRead(appId) : sent
-      if (!application) return store.setState(({ uploads }) => ({ uploads: uploads.filter((item) => item.id !== id) }))
+      if (!application) return list.drop((upload) => upload.id === id)
       parts.onApplication(application)
       if (application.status === 'failed') return fail(id, application.failure ?? 'unexpected', undefined, appId)
       const { candidateName } = application
@@ -142,7 +135,7 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
         jobs.set(id, { file, startedAtMs: parts.clock.now(), abort: new AbortController() })
         return { id, name: file.name || text.pasted, sizeBytes: file.size, folderId, state: { at: 'waiting' } }
       })
-      store.setState(({ uploads }) => ({ uploads: [...uploads, ...added] }))
+      list.add(added)
       next()
     },
     retry: (id) => {
@@ -154,7 +147,7 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
     },
     cancel: () => {
       const stopped = store.getState().uploads.filter(({ state }) => state.at === 'waiting' || state.at === 'sending')
-      store.setState(({ uploads }) => ({ uploads: uploads.filter((upload) => !stopped.includes(upload)) }))
+      list.drop((upload) => stopped.includes(upload))
       for (const { id } of stopped) {
         jobs.get(id)?.abort.abort()
         jobs.delete(id)
@@ -163,13 +156,32 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
     remove: (id) => {
       jobs.get(id)?.abort.abort()
       jobs.delete(id)
-      store.setState(({ uploads }) => ({ uploads: uploads.filter((upload) => upload.id !== id) }))
+      list.drop((upload) => upload.id === id)
       next()
     },
     clearFinished: () => {
       const isOver = ({ state }: Upload) => state.at === 'ready' || state.at === 'failed'
       for (const upload of store.getState().uploads) if (isOver(upload)) jobs.delete(upload.id)
-      store.setState(({ uploads }) => ({ uploads: uploads.filter((upload) => !isOver(upload)) }))
+      list.drop(isOver)
     },
+  }
+}
+
+/** What is shown of the uploads, by id. */
+function createUploadList() {
+  const store = createStore<UploadQueueState>(() => ({ uploads: [] }))
+  const set = (id: string, state: UploadState) =>
+    store.setState(({ uploads }) => ({
+      uploads: uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)),
+    }))
+  return {
+    store,
+    set,
+    get: (id: string) => store.getState().uploads.find((upload) => upload.id === id),
+    fail: (id: string, code: ErrorCode, text: string = failureWords(code), appId: AppId | null = null) =>
+      set(id, { at: 'failed', code, text, appId, canRetry: PASSING.includes(code) }),
+    add: (added: readonly Upload[]) => store.setState(({ uploads }) => ({ uploads: [...uploads, ...added] })),
+    drop: (isDropped: (upload: Upload) => boolean) =>
+      store.setState(({ uploads }) => ({ uploads: uploads.filter((upload) => !isDropped(upload)) })),
   }
 }
