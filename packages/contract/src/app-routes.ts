@@ -2,7 +2,7 @@
 export type PageAccess =
   /** Anybody. */
   | 'open'
-  /** Visitors alone: a signed-in user is sent on. */
+  /** Visitors only: a signed-in user is sent on. */
   | 'signed-out'
   /** The team. */
   | 'signed-in'
@@ -12,18 +12,18 @@ export type PageAccess =
   | 'signature'
 
 interface AppRouteRow {
-  /** As `matchPath` reads it: `:name` is one segment, `:name?` one that may be missing. Case does not matter. */
+  /** A pattern of `matchPath`: `:name` is one segment, `:name?` one that may be missing. Case does not matter. */
   path: `/${string}`
   access: PageAccess
-  /** `shell` stands below the navigation bar (when signed in); `bare` has the window for itself. */
+  /** A `shell` page is shown below the navigation bar (when signed in); a `bare` page has the window to itself. */
   stands: 'shell' | 'bare'
   /** The row of `host-app/src/pages.tsx` that shows it. */
   page: string
 }
 
 /**
- * THE pages of the host app, comparable line by line with the specification. The app shows what stands here and the gateway
- * answers 404 for any other path.
+ * The one list of the host app's pages, comparable line by line with the specification. The app shows these, and the
+ * gateway answers 404 for any other path.
  */
 export const appRoutes = [
   { path: '/', access: 'signed-out', stands: 'shell', page: 'login' },
@@ -54,7 +54,7 @@ export const appRedirects = [
   { path: '/cvs', to: '/candidates' },
 ] as const satisfies readonly { path: `/${string}`; to: `/${string}` }[]
 
-/** First segments of addresses that are made to stand in another page's frame, in any case. */
+/** First segments, in any case, of addresses that may be framed by other pages. */
 export const framedAreas: readonly string[] = ['singlepageview', 'candidate', 'accessdenied', 'entrypoint']
 
 export type PageName = (typeof appRoutes)[number]['page']

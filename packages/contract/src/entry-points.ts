@@ -1,6 +1,6 @@
 import type { AppPath } from './app-routes.ts'
 
-/** Where another system may send its user to: the name in the address, and the page for a record we have. */
+/** Pages to which another system may send its user: the name in the address, and the page for a record we have. */
 export const entryPoints = {
   application: '/singlepageview/application/:appId',
   digitalcv: '/singlepageview/digitalcv/:appId',

@@ -1,8 +1,8 @@
 import type { ErrorReason } from './words/error-reasons.en.ts'
 
 /**
- * Every failure the gateway may answer with, and its HTTP status. Code compares codes, never words.
- * The words a person reads stand in `words/errors.en.ts`, and in every other language's file beside it.
+ * Every failure that the gateway may answer with, and its HTTP status. Code compares codes, never words. The words for
+ * people are in `words/errors.en.ts`, and in the file of each other language beside it.
  */
 export const errors = {
   // requests
@@ -81,18 +81,18 @@ export const errors = {
 export type ErrorCode = keyof typeof errors
 
 export interface AppErrorOptions {
-  /** A text for this case alone, which may be shown. */
+  /** A text for this one case, which may be shown. */
   message?: string
   reason?: ErrorReason
-  /** What stands for `{name}` in the words of the code. */
+  /** The value for `{name}` in the words of the code. */
   values?: Record<string, string>
   details?: Record<string, unknown>
   cause?: unknown
 }
 
 /**
- * An expected failure. `details` travel to the client; `said` is a text for this case alone that may be shown as it is.
- * Without one its words are those of its code, in the reader's language.
+ * An expected failure. `details` are sent to the client. `said` is a text for this one case that may be shown as it is.
+ * Without it, people read the words of the code in their language.
  */
 export class AppError extends Error {
   readonly isAppError = true
@@ -117,7 +117,7 @@ export class AppError extends Error {
   }
 }
 
-/** Works across frames and bundles, where `instanceof` does not. */
+/** Works across frames and bundles, which `instanceof` does not. */
 export function isAppError(value: unknown): value is AppError {
   return typeof value === 'object' && value !== null && (value as { isAppError?: unknown }).isAppError === true
 }
@@ -133,6 +133,6 @@ export interface ErrorBody {
   [detail: string]: unknown
 }
 
-/** What a caller gets back: the value, or a failure it declared it would handle. */
+/** What a caller gets: the value, or a failure that it has declared to handle. */
 export type Result<Value, Failure extends ErrorCode = ErrorCode> =
   { ok: true; value: Value } | { ok: false; error: { code: Failure; text: string; details: Record<string, unknown> } }

@@ -1,11 +1,14 @@
 export interface Feature {
   label: string
-  /** Unreleased is off everywhere; beta is on in beta environments or with a user's own beta permission. */
+  /**
+   * An unreleased feature is off everywhere. A beta feature is on in beta environments and for users with the beta
+   * permission.
+   */
   release: 'unreleased' | 'beta' | 'released'
   default: boolean
   /** Whether the company's options decide. */
   clientControlled: boolean
-  /** Whether the user's permissions decide too. None so far. */
+  /** Whether the user's permissions decide too. No feature needs that yet. */
   userControlled: boolean
 }
 
@@ -45,7 +48,7 @@ export function isOn(name: FeatureName, context: FeatureContext): boolean {
   return decideFeature(features[name], name, context)
 }
 
-/** The rule behind it, for any row. */
+/** The same rule for any row. */
 export function decideFeature(row: Feature, name: string, context: FeatureContext): boolean {
   if (row.release === 'unreleased') return false
   if (row.release === 'beta') return context.environment === 'beta' || context.betaPermissions[name] === true

@@ -4,7 +4,7 @@ import { fillPattern, matchPath, type PathParams } from './match-path.ts'
 export type Found =
   { kind: 'route'; route: AppRoute; params: PathParams } | { kind: 'redirect'; to: string } | { kind: 'not-found' }
 
-/** What stands at a path of the host app. */
+/** The page at a path of the host app. */
 export function findPage(pathname: string): Found {
   for (const route of appRoutes) {
     const params = matchPath(route.path, pathname)

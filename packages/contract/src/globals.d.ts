@@ -1,4 +1,4 @@
-// The few web globals every runtime has (browsers, workers, Node): the contract may use these and nothing else.
+// The few web globals that every runtime has (browsers, workers, Node). The contract may use these and no others.
 declare function atob(text: string): string
 declare class TextDecoder {
   decode(bytes: Uint8Array): string

@@ -13,10 +13,10 @@ export type TemplateId = Id<'template'>
 export type JobId = Id<'job'>
 /** `<application>_<12 characters>`. */
 export type LinkId = Id<'link'>
-/** UUID; integration users have `_<platform>_<external id>` behind it and are longer than 36. */
+/** UUID. For an integration user `_<platform>_<external id>` follows, so it is longer than 36. */
 export type UserId = Id<'user'>
 
-/** Characters at the head of an application id that name its folder. */
+/** Length of the part of an application id that names its folder. */
 export const FOLDER_PREFIX_LENGTH = 49
 /** A user id longer than this belongs to an integration user. */
 export const INTEGRATION_USER_ID_LENGTH = 36
@@ -45,7 +45,7 @@ const PART_NAMES: Record<IdParam, readonly string[]> = {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const PART = /^[a-z2-7]{12}$/
-/** Lower-case base32: no look-alikes, safe in a path, no `_`. */
+/** Lower-case base32: without letters that look alike, safe in a path, without `_`. */
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567'
 const PART_LENGTH = 12
 
@@ -53,7 +53,7 @@ export function isIdParam(name: string): name is IdParam {
   return name in ID_DEPTH
 }
 
-/** The names of an id's parts, as they stand in an expanded path. */
+/** The names of an id's parts in an expanded path. */
 export function idParts(kind: IdParam): readonly string[] {
   return PART_NAMES[kind]
 }
@@ -62,7 +62,7 @@ export function depthOf(id: string): number {
   return id.split('_').length
 }
 
-/** True when `id` has the depth and form of its kind. */
+/** Whether `id` has the depth and form of its kind. */
 export function isId(kind: IdParam, id: string): boolean {
   const parts = id.split('_')
   const [company, ...rest] = parts
@@ -71,7 +71,7 @@ export function isId(kind: IdParam, id: string): boolean {
 
 /**
  * The id as path segments: `c_f_a` becomes `c/f/a`.
- * @throws AppError `invalid_id_depth` when the id has not the depth of its kind.
+ * @throws AppError `invalid_id_depth` when the id does not have the depth of its kind.
  */
 export function expandId(kind: IdParam, id: string): string {
   if (depthOf(id) !== ID_DEPTH[kind]) throw new AppError('invalid_id_depth')
@@ -82,12 +82,12 @@ export function companyOf(id: string): CompanyId {
   return id.split('_', 1)[0] ?? ''
 }
 
-/** The folder an application stands in. */
+/** The folder that an application is in. */
 export function folderOf(appId: AppId): FolderId {
   return appId.slice(0, FOLDER_PREFIX_LENGTH)
 }
 
-/** The application a link shows. */
+/** The application that a link shows. */
 export function applicationOf(linkId: LinkId): AppId {
   return linkId.split('_').slice(0, ID_DEPTH.appId).join('_')
 }

@@ -25,7 +25,7 @@ export * from './oauth-state.ts'
 export * from './permissions.ts'
 export * from './route.ts'
 export * from './routes/index.ts'
-// One by one as well: a page that makes two calls takes two rows of the table along, not the whole of it.
+// Also exported one by one, so that the bundle of a page that makes two calls holds two rows of the table only.
 export * from './routes/applications.ts'
 export * from './routes/assist.ts'
 export * from './routes/audit.ts'
@@ -65,7 +65,7 @@ export * from './words/errors.ts'
 export * from './words/forms.ts'
 export * from './words/languages.ts'
 export * from './words/pseudo.ts'
-// What a schema describes has its type from there. Types alone: no byte of a schema comes along.
+// Types that are inferred from schemas. They are exported as types only, so no code of a schema is bundled.
 export type {
   ActionBody,
   Application,

@@ -1,4 +1,4 @@
-/** Every number the product promises, with its unit. */
+/** Every limit that the product promises, with its unit. */
 export const LOGO_MAX_BYTES = 1_500_000
 export const PASSWORD_MIN_LENGTH = 8
 export const MFA_CODE_DIGITS = 6
@@ -21,29 +21,29 @@ export const BREAKPOINTS_PX = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl:
 export const HOMEPAGE = '/candidates'
 /** Ours: a CV file, before base64. */
 export const CV_MAX_BYTES = 15_000_000
-/** Ours: pages of a CV we read. */
+/** Ours: pages of a CV that is read. */
 export const CV_MAX_PAGES = 200
 /** Ours: characters of the denial text a frame posts to its parent. */
 export const DENIAL_TEXT_MAX = 200
-/** Ours: seconds a signature token lives before it must be refreshed. */
+/** Ours: seconds for which a signature token is valid before it must be refreshed. */
 export const SIGNATURE_LIFE_SECONDS = 900
-/** Ours: pause after the last key before an edit is sent. The journal is written at once. */
+/** Ours: pause after the last key before an edit is sent. The journal in the browser is written at once. */
 export const AUTOSAVE_MS = 800
-/** Ours: a link's life when nobody chose one. */
+/** Ours: a link's lifetime if none was chosen. */
 export const LINK_DEFAULT_DAYS = 14
-/** Ours: a candidate's picture as it is sent, before base64. */
+/** Ours: the size of a candidate's picture when it is sent, before base64. */
 export const HEADSHOT_MAX_BYTES = 10_000_000
-/** Ours: pixels of a picture we unpack; 25 megapixels take 100 MB. */
+/** Ours: pixels of a picture that is decoded; 25 megapixels take 100 MB. */
 export const IMAGE_MAX_PIXELS = 25_000_000
-/** Ours: states kept of one CV, to go back to. */
+/** Ours: earlier versions kept of one CV. */
 export const VERSIONS_MAX = 200
-/** Ours: files and finished documents of a company, where its limits name no `storageBytes`. */
+/** Ours: bytes of a company's files and finished documents, unless its limits name `storageBytes`. */
 export const STORAGE_DEFAULT_BYTES = 50_000_000_000
 /** Ours: files of one application. */
 export const FILES_MAX = 60
 /** Ours: a finished document, before base64. */
 export const OUTPUT_MAX_BYTES = 25_000_000
-/** Ours: a page's background as it is sent, before base64. */
+/** Ours: the size of a page's background when it is sent, before base64. */
 export const IMAGE_TEMPLATE_MAX_BYTES = 6_000_000
 /** Ours: backgrounds of one template. */
 export const IMAGE_TEMPLATES_MAX = 12

@@ -1,4 +1,4 @@
-/** Adds the `sig` of the current address to the next one, unless that brings its own. */
+/** Adds the `sig` of the current address to the next one, unless that has its own. */
 export function carrySig(target: string, currentSearch: string): string {
   const sig = new URLSearchParams(currentSearch).get('sig')
   if (!sig) return target
@@ -9,7 +9,7 @@ export function carrySig(target: string, currentSearch: string): string {
   return `${path}?${query.toString()}${hash === undefined ? '' : `#${hash}`}`
 }
 
-/** Where a short link opens. */
+/** The path that opens a short link. */
 export function shortLinkPath(shortId: string): string {
   return `/candidate/link/${encodeURIComponent(shortId)}`
 }

@@ -1,8 +1,8 @@
 export type PathParams = Record<string, string>
 
 /**
- * The params of a page's address, or null where the address is another page's. In a pattern `:name` is one segment and
- * `:name?` one that may be missing. A trailing slash and the case of fixed words do not matter.
+ * The params of an address that matches the pattern, else null. `:name` is one segment and `:name?` one that may be
+ * missing. A trailing slash and the case of fixed words do not matter.
  */
 export function matchPath(pattern: string, pathname: string): PathParams | null {
   const expected = segmentsOf(pattern)
@@ -25,7 +25,9 @@ export function matchPath(pattern: string, pathname: string): PathParams | null 
   return params
 }
 
-/** The address of a pattern with these params. An optional one that is not given is left out with its slash. */
+/**
+ * The address for a pattern with these params. An optional param that is missing is left out together with its slash.
+ */
 export function fillPattern(pattern: string, params: Readonly<PathParams>): string {
   return pattern.replace(/\/:(\w+)(\??)/g, (_, name: string, optional: string) => {
     const value = params[name] ?? ''

@@ -1,8 +1,8 @@
 import type { Platform } from './entities/integration.ts'
 
 /**
- * What a page wants back when the applicant system sends its user to us again. It is kept on the server: what travels is
- * a random word that finds it once, and nothing of this is believed because it came back.
+ * What a page needs again when the applicant system has sent its user back to us. It is kept on the server. Only a
+ * random word is sent along, which finds it once, so nobody can forge its content.
  */
 export interface OAuthState {
   platform: Platform
@@ -19,7 +19,7 @@ export interface OAuthState {
   shortId?: string
 }
 
-/** How long somebody may take to sign in at the applicant system. */
+/** The time that a user may take to sign in at the applicant system. */
 export const OAUTH_STATE_SECONDS = 900
-/** Where applicant systems send their users back to. */
+/** The path to which applicant systems send their users back. */
 export const OAUTH_CALLBACK_PATH = '/oauthcallback'

@@ -38,12 +38,12 @@ const definitions: Record<string, v.GenericSchema> = {
 const conversion = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // A check is code; its description would say nothing that the field's text does not.
+  // A check is code and cannot be described here. The field's text says what it demands.
   errorMode: 'ignore',
   overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
 } as const
 
-/** The failures any call with that access may answer with, beside those its row declares. */
+/** Failures that any call with this access may answer with, besides those of its row. */
 const commonErrors: Record<RouteSpec['access'], readonly ErrorCode[]> = {
   public: [],
   'api-key': ['no_api_key', 'no_credentials', 'api_key_invalid', 'account_disabled'],
@@ -73,7 +73,7 @@ const commonErrors: Record<RouteSpec['access'], readonly ErrorCode[]> = {
   ],
 }
 
-/** What the way in may refuse before a handler is asked, by what the call carries. */
+/** Failures before a handler is called, by what the call carries. */
 function commonFailures(route: RouteSpec): ErrorCode[] {
   return [
     'bad_request',
@@ -176,7 +176,7 @@ function operation(routeName: RouteName, route: RouteSpec): Operation {
     ...(isImage && { requestBody: { required: true, content: imageContent } }),
     ...(takesBody &&
       (body.type ?? body.anyOf) && {
-        // A union of bodies belongs to a call of many meanings, and some of them have none.
+        // A call with a union of bodies does several things, and some of them need no body.
         requestBody: { required: body.type !== undefined, content: { 'application/json': { schema: body } } },
       }),
     responses: {
@@ -196,14 +196,14 @@ function pathParameters(path: string): Record<string, unknown>[] {
   return names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
 }
 
-/** A query schema's fields; of a union of queries, every field of every member. */
+/** A query schema's fields. For a union of queries: the fields of all its members. */
 function queryParameters(schema: JsonSchema): Record<string, unknown>[] {
   const members = (schema.oneOf ?? schema.anyOf ?? [schema]).filter((member) => typeof member === 'object')
   const fields = new Map<string, { schemas: unknown[]; required: number }>()
   for (const member of members) {
     for (const [name, field] of Object.entries(member.properties ?? {})) {
       const known = fields.get(name) ?? { schemas: [], required: 0 }
-      // Members that share a field describe it once.
+      // A field that several members share is described once.
       if (!known.schemas.some((other) => JSON.stringify(other) === JSON.stringify(field))) known.schemas.push(field)
       if (member.required?.includes(name)) known.required += 1
       fields.set(name, known)
@@ -217,7 +217,7 @@ function queryParameters(schema: JsonSchema): Record<string, unknown>[] {
   }))
 }
 
-/** Codes that share a status stand in one answer. */
+/** Codes with the same status are described in one answer. */
 function failures(codes: readonly ErrorCode[]): Record<string, unknown> {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of codes) byStatus.set(errors[code].status, [...(byStatus.get(errors[code].status) ?? []), code])

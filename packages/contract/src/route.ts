@@ -12,7 +12,7 @@ export const apiPrefixes = {
 } as const
 export type Api = keyof typeof apiPrefixes
 
-/** What a call carries. Every member is optional in itself; a call without a query has `query: {}`. */
+/** What a call carries. Every member is optional in itself. A call without a query has `query: {}`. */
 export interface RouteShape {
   params: Record<string, string>
   query: object
@@ -23,17 +23,20 @@ export interface RouteShape {
 export interface RouteSpec {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   api: Api
-  /** Ids stand as `{appId}` and are written as their parts: see `expandedPath`. */
+  /** Ids are named `{appId}` and sent as their parts: see `expandedPath`. */
   path: string
   access: 'public' | 'api-key' | 'refresh' | 'session' | 'session-or-signature'
-  /** What a signed-in user's role must allow. */
+  /** The right that a signed-in user's role must have. */
   needs?: readonly [Area, Level]
-  /** What a signature must grant, and which path id must be the resource it names (none: the handler reads the resource from the token). */
+  /**
+   * The right that a signature must grant, and which path id must be the resource it names. Without an id the handler
+   * takes the resource from the token.
+   */
   signature?: { right: Right; id?: string }
-  /** What the body is, where it is not JSON: the picture's own bytes, handed on as they came. */
+  /** The type of a body that is not JSON: a picture's own bytes, passed on unchanged. */
   bodyType?: 'image'
   summary: string
-  /** The failures the caller must handle; the client's type knows only these. */
+  /** The failures that the caller must handle; the client's type has only these. */
   errors: readonly ErrorCode[]
 }
 
@@ -65,7 +68,10 @@ export type Output<R> = R extends { readonly shape?: infer S }
   : never
 export type Failure<R> = R extends { errors: readonly (infer Code)[] } ? Code : never
 
-/** Names the shape first and infers the row: `route<{ params: …; query: …; body: …; response: … }>()({ … })`. */
+/**
+ * Takes the shape as a type argument and infers the row: `route<{ params: …; query: …; body: …; response: … }>()({ …
+ * })`.
+ */
 export function route<Shape extends RouteShape>() {
   return <const Spec extends RouteSpec>(spec: Spec): Route<Spec, Shape> => spec
 }
@@ -77,7 +83,7 @@ export function paramNames(path: string): string[] {
   return Array.from(path.matchAll(PARAM), (match) => match[1] ?? '')
 }
 
-/** `/applications/{appId}` as the wire sees it: `/applications/{company}/{folder}/{app}`. */
+/** `/applications/{appId}` as it is sent: `/applications/{company}/{folder}/{app}`. */
 export function expandedPath(path: string): string {
   return path.replace(PARAM, (whole, name: string) =>
     isIdParam(name)

@@ -1,4 +1,4 @@
-/** What is counted, by the number it travels under. A number is never used for another thing. */
+/** What is counted, with the number under which it is sent. A number is never used for anything else. */
 export const telemetryEvents = {
   login: 1,
   login_with_sso: 2,
@@ -47,7 +47,7 @@ export type TelemetryEventId = (typeof telemetryEvents)[TelemetryEventName]
 
 export const telemetryEventIds: readonly number[] = Object.values(telemetryEvents)
 
-/** One event as it travels. What identifies a person is not kept: the gateway knows who sent it. */
+/** One event as it is sent. What identifies a person is not kept, because the gateway knows the sender. */
 export interface TelemetryEvent {
   header: {
     name: number

@@ -1,16 +1,16 @@
-/** What a signature token may do with its one resource. */
+/** What a signature token allows for its one resource. */
 export type Right = 'read' | 'write' | 'output' | 'share'
 
-/** Claims of a signature token. The gateway signs and verifies; the browser only reads. */
+/** Claims of a signature token. The gateway signs and verifies it; the browser only reads it. */
 export interface SignaturePayload {
   /** Seconds since 1970. */
   exp: number
   /** When it was made, seconds since 1970. */
   iat?: number
   sub: string
-  /** A link a visitor opened … */
+  /** The link that a visitor opened. Either this or `uid` is set. */
   linkId?: string
-  /** … or a user an integration acts for. One of the two is there. */
+  /** The user for whom an integration acts. */
   uid?: string
   navigationAllowed: boolean
   companyId: string
@@ -21,8 +21,8 @@ export interface SignaturePayload {
 }
 
 /**
- * Reads the claims without checking the signature: for display and scheduling only.
- * Returns null when the token is not a JWT with the claims above.
+ * Reads the claims without checking the signature, so only for display and scheduling. Returns null when the token is
+ * not a JWT with the claims above.
  */
 export function readSignature(token: string): SignaturePayload | null {
   const body = token.split('.')[1]

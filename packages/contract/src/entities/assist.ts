@@ -1,4 +1,6 @@
-/** Transforms that need no model: the same text gives the same answer. They work everywhere, always. */
+/**
+ * Transforms that need no model: the same text always gives the same result, and they work without any other service.
+ */
 export const localTransforms = [
   'bullets',
   'dates',

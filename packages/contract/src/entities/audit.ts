@@ -1,4 +1,6 @@
-/** What was done, by whom and to what. Ids only: a name or an address would outlive its erasure here. */
+/**
+ * What was done, by whom and to what. It holds ids only, because a name or an address would outlive its erasure here.
+ */
 export interface AuditRecord {
   id: number
   /** A user id, `link:<id>` for a visitor, or `system`. */

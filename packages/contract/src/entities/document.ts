@@ -9,7 +9,7 @@ export type Embed =
   /** An embed card, by its id in the application's `embedCard` map. */
   | { embedCard: string }
 
-/** Which line of a job, degree or project this is. A line attribute: it stands on the newline's op. */
+/** Which line of a job, degree or project this is. It is a line attribute, so it is on the newline's op. */
 export type EntryLine = 'title' | 'organisation' | 'dates'
 
 export interface Attributes {
@@ -25,22 +25,22 @@ export interface Attributes {
   entry?: EntryLine
 }
 
-/** One insert of a document Delta. Documents hold inserts only, and end with a newline. */
+/** One insert of a document Delta. A document holds only inserts and ends with a newline. */
 export interface Op {
   insert: string | Embed
   attributes?: Attributes
 }
 
-/** A freeText item: one titled part of a CV. Delta is data: it is walked, never parsed as HTML. */
+/** A freeText item: one titled part of a CV. Its Delta is read op by op and never as HTML. */
 export interface Section {
   /** Unique in its CV; a missing one becomes `freeText` or `freeText-N`. */
   id: string
   title: string
   kind: SectionKind
   content: Op[]
-  /** Kept but not shown to clients. */
+  /** The section is kept and not shown to clients. */
   hidden?: boolean
-  /** Stands where somebody put it: a CV with such a section keeps its own order, whatever its template's. */
+  /** A person has moved this section. A CV with such a section keeps its own order, whatever its template says. */
   placed?: boolean
 }
 
@@ -56,7 +56,7 @@ export function withSectionIds(sections: readonly (Omit<Section, 'id'> & { id?: 
   return sections.map((section) => ({ ...section, id: section.id || fresh() }))
 }
 
-/** What an empty document starts with: the candidate's name, or the identifier where the company shows that. */
+/** The first words of an empty document: the candidate's name, or the identifier where the company shows that. */
 export function defaultDocument(showsName: boolean): Op[] {
   return [{ insert: showsName ? { candidateName: true } : { identifier: true } }, { insert: '\n' }]
 }

@@ -1,4 +1,4 @@
-/** Applicant systems we speak to, and what people call them. */
+/** The applicant systems that we can connect to, and the name that people know each by. */
 export const platforms = { bullhorn: 'Bullhorn', vincere: 'Vincere' } as const
 export type Platform = keyof typeof platforms
 export const platformNames = Object.keys(platforms) as Platform[]
@@ -9,15 +9,15 @@ export function byPlatform<Value>(valueOf: (platform: Platform) => Value): Recor
   return Object.fromEntries(values) as Record<Platform, Value>
 }
 
-/** What people call us: it stands in "Error authorizing {product} access to {platform}". */
+/** The name that people know us by; it is used in "Error authorizing {product} access to {platform}". */
 export const PRODUCT_NAME = 'Tabard'
 
-/** `set-up`: nobody has connected it yet. `reconnect-needed`: it was connected, and the applicant system ended that. */
+/** `set-up`: not connected yet. `reconnect-needed`: it was connected, and the applicant system ended that. */
 export const integrationStatuses = ['set-up', 'connected', 'reconnect-needed'] as const
 export type IntegrationStatus = (typeof integrationStatuses)[number]
 
 export const forwardingMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type ForwardingMethod = (typeof forwardingMethods)[number]
 
-/** What a caller may say himself; everything else is ours or the destination's. */
+/** What the caller chooses; the destination and we set everything else. */
 export const forwardedHeaders = ['accept', 'accept-language', 'content-type', 'idempotency-key'] as const

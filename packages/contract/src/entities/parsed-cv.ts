@@ -19,25 +19,25 @@ export type SectionKind = (typeof sectionKinds)[number]
 
 /** What a line of a section is. */
 export const lineRoles = [
-  /** Names a job, a degree or a project. With it an entry begins: its organisation and dates follow it. */
+  /** Names a job, a degree or a project. An entry begins with it, and its organisation and dates follow. */
   'title',
   'organisation',
   'dates',
   /** An item of a list; its sign is not part of its text. */
   'item',
-  /** A term, a gap, and how well or when: "French", "Fluent". */
+  /** A term, a gap, and a level or a year: "French", "Fluent". */
   'term',
   /** A name for what follows the gap: "Software", "LibreOffice, LaTeX". */
   'label',
   'text',
-  /** Says nothing but who the candidate is and how to reach them. */
+  /** Says only who the candidate is and how to reach them. */
   'contact',
   /** Words of the old pages or of the form, not of the CV. `furniture` tells which sort. */
   'furniture',
 ] as const
 export type LineRole = (typeof lineRoles)[number]
 
-/** What words of the old pages or of the form are. */
+/** The sorts of words that belong to the old pages or to the form. */
 export const furnitureSorts = [
   /** "Page 3 of 4". */
   'page',

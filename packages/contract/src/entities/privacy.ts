@@ -1,6 +1,6 @@
 import type { UserId } from '../ids.ts'
 
-/** All a company has with us, packed to be taken away. Kept for some days. */
+/** Everything that a company has stored with us, packed for download. Kept for some days. */
 export interface CompanyExport {
   exportId: string
   status: 'preparing' | 'ready' | 'failed' | 'expired'
@@ -10,11 +10,14 @@ export interface CompanyExport {
   createdTime: number
   finishedTime: number | null
   expiryTime: number
-  /** Zip files, each whole in itself; empty until it is ready. Their addresses work for some minutes, without further proof. */
+  /**
+   * Zip files, each complete by itself; empty until the export is ready. Their addresses work for some minutes without
+   * signing in.
+   */
   parts: { fileName: string; url: string }[]
 }
 
-/** How much of a candidate is gone. */
+/** How much of a candidate's data was deleted. */
 export interface Erasure {
   /** The ids of the CVs. */
   applications: string[]
@@ -23,7 +26,7 @@ export interface Erasure {
   files: number
   links: number
   views: number
-  /** Jobs that were waiting, and letters. */
+  /** Waiting background jobs, and mails. */
   jobs: number
   letters: number
   /** Rows of all other kinds. */

@@ -9,12 +9,12 @@ export const userDescriptions = [
   'I look after operations',
 ] as const
 
-/** What stands for the address of somebody whose applicant system does not tell it. */
+/** Used as the address of a user whose applicant system does not give one. */
 export const NO_EMAIL = 'No Email'
 
 /**
- * Who a stored record is about. The id may stand behind a `#` in a sort key, the address behind a `#` in `miscData`; a
- * record without a time was made now.
+ * The user that a stored record is about. The id may be given after a `#` in a sort key, the address after a `#` in
+ * `miscData`. A record without a time gets the current one.
  */
 export function fromRecord(
   record: {

@@ -16,13 +16,16 @@ type None = Record<never, string>
 export type ApplicationMap = Record<AppId, Application>
 
 export interface ListQuery {
-  /** Leave out those still being read, or failed. */
+  /** Leaves out applications that are still being read, and those whose reading failed. */
   processedOnly?: boolean
-  /** Field names, comma-separated; others come back empty. `miscData`, `freeText` and `coverLetter` only when named. */
+  /**
+   * Field names, comma-separated. Other fields are empty in the answer. `miscData`, `freeText` and `coverLetter` only
+   * come when they are named.
+   */
   attributes?: string
-  /** How many at most; without it, all. */
+  /** The most entries; without it, all of them. */
   limit?: number
-  /** Where the last answer ended: `<receivedTime>.<application_id>` of its last entry. */
+  /** The end of the last answer: `<receivedTime>.<application_id>` of its last entry. */
   cursor?: string
 }
 
@@ -36,7 +39,9 @@ const writeCv = {
   needs: ['editing', 'write'],
   signature: { right: 'write', id: 'appId' },
 } as const
-/** A candidate's token may write and not share: what the team wrote before is none of theirs. */
+/**
+ * For the team only: a candidate's token may write, but may neither share the CV nor see what the team wrote before.
+ */
 const teamCv = {
   access: 'session-or-signature',
   needs: ['editing', 'write'],
@@ -63,7 +68,10 @@ export interface FindQuery extends ListQuery {
   platform?: string
   externalClientId?: string
   externalAppId?: string
-  /** Keys the answer by external id; of several with one id the newest stands there, and those without any are left out. */
+  /**
+   * Keys the answer by external id. Of several applications with one id only the newest is in it, and applications
+   * without an external id are left out.
+   */
   byExternalId?: boolean
 }
 
@@ -92,7 +100,7 @@ export const getApplication = route<{
   errors: ['not_found', 'bad_request'],
 })
 
-/** Everything a viewer shows first, in one round trip. */
+/** Everything that a viewer shows first, in one round trip. */
 export const getApplicationBundle = route<{
   params: { appId: AppId }
   query: { templateId?: TemplateId }
@@ -108,36 +116,36 @@ export const getApplicationBundle = route<{
 })
 
 export interface UploadQuery {
-  /** The caller's own word for the kind of CV; kept and shown in `source`. */
+  /** The caller's own name for the kind of CV; kept and shown in `source`. */
   cvType?: string
-  /** User id or name of who presents the candidate; else the asker. */
+  /** User id or name of the person who presents the candidate; otherwise the caller. */
   submittedBy?: string
-  /** Template to start in. */
+  /** The CV's first template. */
   defaultTemplate?: string
   platform?: string
   externalClientId?: string
   externalId?: string
   externalUserId?: string
   jobId?: JobId
-  /** Ours: where to put it; else the company's first folder. */
+  /** Ours: the folder for it; otherwise the company's first folder. */
   folderId?: FolderId
 }
 
 export interface UploadBody {
-  /** The CV. With neither it nor `files`, an empty application is made, to be written by hand. */
+  /** The CV. Without it and without `files` an empty application is made, to be written by hand. */
   fileB64?: string
   fileName?: string
   files?: UploadedFile[]
   supportingDocuments?: UploadedFile[]
 }
 
-/** A bare base64 text in a list stands for a file of which nothing else is said. */
+/** A base64 text alone in a list is a file without a name or a type. */
 export interface UploadedFile {
   fileB64: string
   fileName?: string
-  /** What the caller believes it is; what counts is told from the bytes. */
+  /** The type the caller says it has. It is not used: the type is told from the bytes. */
   fileType?: string
-  /** What a supporting document is. The others are originals, whatever they are called. */
+  /** The kind of a supporting document. Files of other kinds are originals, whatever their names. */
   designation?: Exclude<FileDesignation, 'former'>
 }
 
@@ -167,9 +175,9 @@ export const createApplication = route<{
 
 export interface UpdateBody {
   update: ApplicationUpdate
-  /** The revision the edit began from: its text is then merged with what others wrote since. */
+  /** The revision from which the edit began. Its text is then merged with what others have written since. */
   baseRevision?: number
-  /** UUID of this write. One that is sent again is answered as the first was, and changes nothing. */
+  /** UUID of this write. If it is sent again, the answer is the first one and nothing changes. */
   writeId?: string
 }
 

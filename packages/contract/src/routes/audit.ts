@@ -2,17 +2,17 @@ import type { AuditRecord } from '../entities/audit.ts'
 import { route } from '../route.ts'
 
 export interface AuditQuery {
-  /** One kind of act alone. */
+  /** Only this kind of act. */
   action?: string
-  /** What was done to this record alone. */
+  /** Only what was done to this record. */
   subject?: string
-  /** How many at most; 100 unless told, 500 at most. */
+  /** The most entries, up to 500; 100 if it is left out. */
   limit?: number
-  /** Goes on behind the last answer: its `next`. */
+  /** Continues after the last answer, with its `next`. */
   before?: number
 }
 
-/** Ours: the specification names no call for it, and its admins must be able to ask. */
+/** Ours: the specification has no such call, and its admins must be able to read the audit log. */
 export const listAudit = route<{
   params: Record<never, string>
   query: AuditQuery

@@ -3,7 +3,7 @@ import { route } from '../route.ts'
 
 type None = Record<never, string>
 
-/** Work to be done before the answer counts; altcha's own format, version 2. */
+/** A task that the browser must solve before the answer counts, in altcha's format, version 2. */
 export interface CaptchaChallenge {
   parameters: {
     algorithm: string

@@ -17,8 +17,8 @@ import * as urls from './urls.ts'
 import * as users from './users.ts'
 
 /**
- * Every call, by name. Typed client calls, gateway routes and /openapi.json derive from this one table. A module of routes
- * exports nothing else, so that its rows may be spread.
+ * Every call, by name. The client's typed calls, the gateway's routes and /openapi.json derive from this one table. A
+ * module of routes exports only its routes, because all of its exports become rows.
  */
 export const routes = {
   ...applications,

@@ -24,7 +24,7 @@ const asks = [
 ] as const
 const admins = { access: 'session', needs: ['settings', 'write'] } as const
 
-/** Names a candidate of the applicant system. `externalClientId` and `externalUserId` are compared, where they come. */
+/** Names a candidate of the applicant system. `externalClientId` and `externalUserId` are compared if they are sent. */
 export interface CvFilesBody {
   platform: Platform
   externalId: string
@@ -46,7 +46,7 @@ export const listCvFiles = route<{ params: None; query: None; body: CvFilesBody;
 
 export interface CvFileBody {
   fileFetchingDetails: CvFilesBody & { fileId: string }
-  /** What becomes of it, as at `POST /applications`. */
+  /** What is done with it, as in `POST /applications`. */
   integrationData?: {
     folderId?: FolderId
     jobId?: JobId

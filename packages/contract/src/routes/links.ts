@@ -60,7 +60,10 @@ export const setLinkExpiry = route<{
   errors: ['not_found', 'bad_request'],
 })
 
-/** Open to all. The answer is the same for unknown, closed and foreign ids, apart from `signature_expired` for a link that ended. */
+/**
+ * Open to everyone. The answer is the same for unknown, closed and foreign ids; only a link that has ended answers
+ * `signature_expired`.
+ */
 export const exchangeShortLink = route<{
   params: { shortId: string }
   query: None
@@ -75,7 +78,10 @@ export const exchangeShortLink = route<{
   errors: ['link_not_found', 'signature_expired', 'account_disabled', 'rate_limited'],
 })
 
-/** A visit, told by the page once it is shown and again while it stays open. Team members and mail scanners never send it. */
+/**
+ * A visit. The page reports it once it is shown, and again while it stays open. Team members and mail scanners never
+ * send it.
+ */
 export const recordView = route<{
   params: { sessionId: string }
   query: None
@@ -100,7 +106,7 @@ export const refreshToken = route<{ params: None; query: None; body: undefined; 
   errors: ['refresh_invalid', 'signature_expired', 'account_disabled'],
 })
 
-/** For embedding: a signature for one record, narrower than the asker's own rights. */
+/** For embedding: a signature for one record, with fewer rights than the caller's own. */
 export const getAccess = route<{ params: None; query: AccessQuery; body: undefined; response: SignatureGrant }>()({
   method: 'get',
   api: 'main',

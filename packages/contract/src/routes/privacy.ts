@@ -5,7 +5,7 @@ import { route } from '../route.ts'
 type None = Record<never, string>
 const ownCompany = { api: 'main', access: 'session', needs: ['settings', 'write'] } as const
 
-/** Ours, as are all of this file: the specification shows no such call, and the law asks for it. */
+/** Ours, as are all calls in this file. The specification has no such calls, but the law demands them. */
 export const exportCompany = route<{ params: None; query: None; body: undefined; response: CompanyExport }>()({
   method: 'post',
   path: '/exports',

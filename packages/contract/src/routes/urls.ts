@@ -4,17 +4,17 @@ import { route } from '../route.ts'
 
 type None = Record<never, string>
 
-/** Where a record of an applicant system opens with us. */
+/** The page for a record of an applicant system. */
 export interface UrlQuery {
   externalId?: string
-  /** Compared with the key's company. */
+  /** Must be the key's company. */
   clientId?: string
   userId?: UserId
   externalUserId?: string
   platform?: string
   externalClientId?: string
   endPoint?: EntryPoint
-  /** Handed on as it is. */
+  /** Passed on unchanged. */
   extras?: string
 }
 

@@ -39,12 +39,12 @@ export const updateUser = route<{
   query: None
   body: {
     userId: UserId
-    /** Compared. */
+    /** Must be the caller's own if it is sent. */
     email?: string
     name?: string
     userRole?: Role
     disabled?: boolean
-    /** Taken and not looked at: who asks is known from the headers. */
+    /** Accepted and not used, because the headers say who calls. */
     accessIdToken?: string
   }
   response: User
@@ -62,9 +62,9 @@ export const updateProfile = route<{
   params: None
   query: None
   body: ProfileUpdate & {
-    /** The asker, where it is left out. */
+    /** The caller, if it is left out. */
     userId?: UserId
-    /** These three are compared. */
+    /** These three must be the caller's own if they are sent. */
     email?: string
     clientId?: string
     clientName?: string

@@ -1,6 +1,6 @@
 const BULLET = /^[\s\u00a0]*[•◦▪▫■□●○‣⁃∙·➢➤►▸✓✔❖◆◇*–—-](?=[\s\u00a0])[\s\u00a0]*/u
 
-/** Normalises whatever a line uses as its bullet to "• ". Lines without a bullet come back as they are. */
+/** Turns the bullet of a line, whatever its sign, into "• ". Lines without a bullet are returned unchanged. */
 export function normaliseBullet(line: string): string {
   return BULLET.test(line) ? line.replace(BULLET, '• ') : line
 }

@@ -1,3 +1,6 @@
-/** What a captcha's answer may be given for: one won for one of them opens no other. Letters and underscores: reCAPTCHA takes no more. */
+/**
+ * The actions that a captcha protects. An answer given for one action does not count for another. Only letters and
+ * underscores, because reCAPTCHA takes no others.
+ */
 export const captchaActions = ['sign_in', 'forgot_password', 'create_client'] as const
 export type CaptchaAction = (typeof captchaActions)[number]

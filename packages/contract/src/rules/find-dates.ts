@@ -10,7 +10,7 @@ const RANGE = new RegExp(
   'giu',
 )
 
-/** Where a line says the dates that hold one of these years; the widest such place. */
+/** The place in a line where dates with one of these years stand; the widest if there are several. */
 export function findDates(line: string, years: readonly string[]): { from: number; to: number } | null {
   let best: { from: number; to: number } | null = null
   for (const match of line.matchAll(RANGE)) {
@@ -24,7 +24,7 @@ export function findDates(line: string, years: readonly string[]): { from: numbe
 const SHORT = `${MONTH}\\s*['’]?\\d{2}`
 const SHORT_RANGE = new RegExp(`^${SHORT}(?:${BETWEEN}(?:${SHORT}|${OPEN_END}))?$`, 'iu')
 
-/** Whether a text is dates and nothing else; here, where nothing else can be meant, "Mar 14 - Jan 15" are years. */
+/** Whether a text holds only dates. Such a text cannot mean anything else, so "Mar 14 - Jan 15" are years too. */
 export function isDates(text: string): boolean {
   const bare = text.trim()
   return SHORT_RANGE.test(bare) || [...bare.matchAll(RANGE)].some((match) => match[0].length === bare.length)

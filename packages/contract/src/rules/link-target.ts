@@ -1,8 +1,8 @@
 import { isEmail } from './email.ts'
 
 /**
- * Where a typed link leads: mailto is kept, an address gets mailto, everything else gets https.
- * Returns null for what is no address on the web (`javascript:`, `data:` and their like).
+ * The address of a typed link: mailto is kept, an e-mail address gets mailto, everything else gets https. Returns null
+ * for anything that is no web address (`javascript:`, `data:` and the like).
  */
 export function linkTarget(text: string): string | null {
   const clean = text.replace(/[\u0000-\u0020\u007f]/g, '')

@@ -1,8 +1,8 @@
-/** Whose players a CV may hold. */
+/** The providers whose players a CV may contain. */
 export const embedProviders = ['youtube', 'vimeo', 'loom', 'wistia', 'vidyard'] as const
 export type EmbedProvider = (typeof embedProviders)[number]
 
-/** A video by its provider and id: all that is kept of an address somebody gave. */
+/** A video as its provider and id. Nothing else of the given address is kept. */
 export interface EmbeddedVideo {
   provider: EmbedProvider
   id: string
@@ -12,9 +12,9 @@ export interface EmbeddedVideo {
 
 interface ProviderRule {
   provider: EmbedProvider
-  /** Exact hosts. A look-alike, or a host that merely ends so, is none of them. */
+  /** Exact hosts. A host that looks similar, or only ends the same, does not count. */
   hosts: readonly string[]
-  /** The id, from an address that is known to be on one of the hosts. */
+  /** Reads the id from an address that is known to be on one of the hosts. */
   idOf(url: URL): string | null
   player(id: string): string
 }
@@ -40,7 +40,7 @@ const rules: readonly ProviderRule[] = [
   {
     provider: 'vimeo',
     hosts: ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'],
-    // An unlisted video has a second part: without it nobody may see it.
+    // An unlisted video has a second part, without which nobody may see it.
     idOf: (url) => {
       const [, id, hash] = /^\/(?:video\/)?(\d{6,12})(?:\/([0-9a-f]{6,20}))?\/?$/.exec(url.pathname) ?? []
       const key = hash ?? firstMatch(/^([0-9a-f]{6,20})$/, url.searchParams.get('h') ?? '')
@@ -69,14 +69,14 @@ const rules: readonly ProviderRule[] = [
 ]
 
 /**
- * Which video an address names, or null where it names none we know: only https, no sign-in or port in the address,
- * exact hosts, and an id of the provider's form. Nothing else of the address is taken over.
+ * The video that an address names, or null if we know none there. Only https, no sign-in or port in the address, exact
+ * hosts, and an id in the provider's form. Nothing else of the address is used.
  */
 export function readEmbed(address: string): EmbeddedVideo | null {
   if (address.length > 2048 || !/^https:\/\/[a-z]/i.test(address) || !URL.canParse(address)) return null
   const url = new URL(address)
   if (url.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.port !== '') return null
-  // Backslashes, tabs and the like are read differently by different readers.
+  // Different programs read backslashes, tabs and the like differently, so such addresses are refused.
   if (/[\s\\\p{Cc}]/u.test(address)) return null
   for (const rule of rules) {
     if (!rule.hosts.includes(url.hostname)) continue

@@ -1,10 +1,13 @@
 /** Kinds of file told apart by their first bytes. A name or a declared type proves nothing. */
 export type SniffedKind = 'pdf' | 'zip' | 'ole' | 'rtf' | 'png' | 'jpeg' | 'image' | 'unknown'
 
-/** How many bytes tell. A PDF's header may stand so far from the start: its readers allow a little mail or printer noise before it. */
+/**
+ * How many bytes are looked at. Readers of PDFs accept a header this far from the start, behind remains of a mail or a
+ * printer.
+ */
 export const SNIFFED_BYTES = 1024
 
-/** What may be a CV: PDF, DOCX and ODT (zip), DOC (ole), RTF. Its reader tells these apart further. */
+/** Kinds of file that may be a CV: PDF, DOCX and ODT (zip), DOC (ole), RTF. The parser tells these apart further. */
 export const cvFileKinds: readonly SniffedKind[] = ['pdf', 'zip', 'ole', 'rtf']
 
 /** `image` is a picture of another kind than PNG and JPEG. */

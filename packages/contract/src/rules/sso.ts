@@ -1,17 +1,17 @@
-/** A company's own identity provider, as an admin sets it up. Left out, what is there stays. */
+/** A company's own identity provider, as an admin sets it up. A field that is left out keeps its value. */
 export interface SsoInput {
-  /** The provider's address: what stands before `/.well-known/openid-configuration`. */
+  /** The provider's address, without `/.well-known/openid-configuration`. */
   issuer?: string
   clientId?: string
-  /** Null for a public client. Never told again. */
+  /** Null for a public client. Never sent out again. */
   clientSecret?: string | null
-  /** Of the e-mail addresses it brings; that of the admin who sets it up where none is named. */
+  /** Domains of the e-mail addresses that it vouches for. If none is named: the domain of the admin who sets it up. */
   domains?: string[]
-  /** What `identity_provider` calls it: a name of ours where none is given. With a pool at AWS, its name there. */
+  /** Its name in `identity_provider`; we make one if none is given. For a pool at AWS: its name there. */
   providerName?: string
 }
 
-/** What an admin is shown of it. */
+/** What an admin sees of it. */
 export interface SsoSettings {
   enabled: boolean
   issuer: string
@@ -19,11 +19,11 @@ export interface SsoSettings {
   hasClientSecret: boolean
   domains: string[]
   providerName: string
-  /** To be registered with the identity provider. */
+  /** Must be registered with the identity provider. */
   redirectUri: string
 }
 
-/** Domains whose addresses anybody can have: nobody's company claims them. */
+/** Domains at which anybody can have an address, so no company may claim them. */
 export const publicMailDomains: ReadonlySet<string> = new Set([
   'gmail.com',
   'googlemail.com',

@@ -1,7 +1,7 @@
 /** A DNS label that a person can read: no punycode, no hyphen at an end, three to forty characters. */
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{1,38})[a-z0-9]$/
 
-/** Names that mean something to us, to browsers, or to who looks for somebody in charge. */
+/** Names that already have a meaning for us, for browsers, or for people who look for a person in charge. */
 const reserved = [
   ...['www', 'web', 'api', 'app', 'apps', 'admin', 'administrator', 'root', 'mail', 'email', 'smtp', 'imap', 'ftp'],
   ...['ns1', 'ns2', 'dns', 'mx1', 'cdn', 'static', 'assets', 'media', 'files', 'storage', 'sdk', 'docs', 'gallery'],
@@ -13,20 +13,20 @@ const reserved = [
   ...['links', 'links-api', 'custom-public', 'graphql', 'metrics', 'healthz', 'wpad', 'autodiscover', 'tabard'],
 ]
 const reservedKeys = new Set(reserved.map(subdomainKey))
-/** Ours, wherever in a name it stands. */
+/** Our own name, which no subdomain may contain. */
 const OWN = subdomainKey('tabard')
 
 export function isSubdomain(text: string): boolean {
   return LABEL.test(text) && !text.slice(2).startsWith('--')
 }
 
-/** Whether it, or a name that reads like it, is kept back. */
+/** Whether the name, or one that looks like it, is reserved. */
 export function isReservedSubdomain(text: string): boolean {
   const key = subdomainKey(text)
   return reservedKeys.has(key) || key.includes(OWN)
 }
 
-/** What look-alikes share: `acrne-1td` and `acme-ltd`, `n0rthwind` and `northwind`. */
+/** A key that is the same for names that look alike: `acrne-1td` and `acme-ltd`, `n0rthwind` and `northwind`. */
 export function subdomainKey(text: string): string {
   return text
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Cuts at a word boundary and adds an ellipsis; `max` counts characters without it. */
+/** Cuts at a word boundary and adds an ellipsis. `max` counts the characters before the ellipsis. */
 export function truncate(text: string, max: number): string {
   if (text.length <= max) return text
   const head = text.slice(0, max + 1)

@@ -10,7 +10,7 @@ import { parsedCv } from './parsed-cv.ts'
 import { template } from './template.ts'
 import { CV_MAX_BYTES, HEADSHOT_MAX_BYTES } from '../limits.ts'
 
-/** What a PATCH may name. Strict: a field that is not here (role, company, status …) is refused, not ignored. */
+/** What a PATCH may change. A field that is not here (role, company, status …) is refused and not ignored. */
 export const applicationUpdate = v.strictObject({
   candidateName: v.optional(line(200)),
   emailAddress: v.optional(v.union([v.literal(''), email])),
@@ -43,7 +43,7 @@ const headshotEntries = {
   updatedTime: v.number(),
 }
 const headshotFacts = v.object(headshotEntries)
-/** The candidate's picture: its bytes are had from `GET /headshots/{appId}`. */
+/** The candidate's picture. Its bytes come from `GET /headshots/{appId}`. */
 export type HeadshotFacts = v.InferOutput<typeof headshotFacts>
 export const headshot = v.object({ ...headshotEntries, fileB64: v.string() })
 
@@ -56,7 +56,7 @@ export const applicationVersion = v.object({
   /** Words of the text. */
   words: count,
 })
-/** One state an application had: what `PUT /versions/{appId}` brings back. */
+/** An earlier version of an application, which `PUT /versions/{appId}` can restore. */
 export type ApplicationVersion = v.InferOutput<typeof applicationVersion>
 
 const applicationSource = v.object({
@@ -67,18 +67,18 @@ const applicationSource = v.object({
   externalUserId: v.nullable(v.string()),
   jobId: v.nullable(id('jobId')),
 })
-/** How an application came to us, as the upload's query told it. */
+/** How an application came to us, according to the upload's query. */
 export type ApplicationSource = v.InferOutput<typeof applicationSource>
 
 const miscData = v.object({
-  /** What the parser read: it holds every word of the original. */
+  /** The parser's reading, with every word of the original. */
   parsed: v.optional(parsedCv),
   /** Values of the company's custom tags, by their `tag` key. */
   tags: v.optional(v.record(v.string(), v.string())),
-  /** What the last rewriting said that the CV did not. */
+  /** What the last rewriting says and the CV does not. */
   invented: v.optional(v.array(inventedValue)),
 })
-/** What is kept beside a CV's fields. */
+/** What is stored besides a CV's fields. */
 export type MiscData = v.InferOutput<typeof miscData>
 
 export const application = v.object({
@@ -107,17 +107,20 @@ export const application = v.object({
   submittedBy: v.string(),
   receivedTime: v.number(),
   outputName: v.string(),
-  /** Id of an older application it repeats: the one it was copied from, else one of the same external id or e-mail address. */
+  /**
+   * Id of an older application with the same candidate: the one it was copied from, otherwise one with the same
+   * external id or e-mail address.
+   */
   duplication: v.nullable(id('appId')),
   miscData,
   revision: count,
   /** Milliseconds since 1970. */
   updatedAt: v.number(),
-  /** Links made and times they were opened. */
+  /** How many links were made, and how often they were opened. */
   stats: v.object({ links: count, views: count }),
-  /** True on an answer for one application, false inside lists. */
+  /** True in an answer for one application, false inside lists. */
   loadedIndividually: v.boolean(),
-  /** Only on an answer for one application; null where there is none. */
+  /** Only in an answer for one application; null where there is none. */
   headshot: v.optional(v.nullable(headshotFacts)),
   /** Only on an answer for one application. */
   source: v.optional(applicationSource),
@@ -128,7 +131,7 @@ export type Application = v.InferOutput<typeof application>
 export const applicationMap = v.record(v.string(), application)
 
 const presenter = v.object({ name: v.string(), email: v.string(), phone: v.string(), jobTitle: v.string() })
-/** Who presents the candidate: printed on the document. */
+/** The person who presents the candidate, as printed on the document. */
 export type Presenter = v.InferOutput<typeof presenter>
 
 export const bundle = v.object({
@@ -136,13 +139,16 @@ export const bundle = v.object({
   template,
   branding,
   presenter: v.nullable(presenter),
-  /** What the asker may do here. */
+  /** What the caller may do here. */
   rights: v.object({ write: v.boolean(), output: v.boolean(), share: v.boolean() }),
 })
-/** One call, everything the viewer needs to show its first page. */
+/** Everything that the viewer needs for its first page, in one call. */
 export type ApplicationBundle = v.InferOutput<typeof bundle>
 
-/** Field names of an application, comma-separated. Others are refused: a name that is misspelt would come back empty for ever. */
+/**
+ * Field names of an application, comma-separated. Unknown names are refused, because a misspelt one would always come
+ * back empty.
+ */
 const attributes = v.pipe(
   v.string(),
   v.maxLength(1000),
@@ -182,8 +188,8 @@ export const uploadQuery = v.strictObject({
 })
 
 /**
- * A CV as base64. Its length is not capped here: a file that is too large gets `file_too_large`, which says what
- * to do, and not a complaint about a field. The body's own cap stands before it.
+ * A CV as base64. Its length is not limited here, so that a file that is too large gets `file_too_large`, which says
+ * what to do, instead of a complaint about a field. The limit of the body holds before that.
  */
 const fileB64 = base64(CV_MAX_BYTES * 4)
 const uploadedFile = v.union([
@@ -206,7 +212,7 @@ export const uploadBody = v.strictObject({
   supportingDocuments: v.optional(v.pipe(v.array(uploadedFile), v.maxLength(20))),
 })
 
-/** A JSON object in a query: of the query's length, and no deeper than options are. */
+/** A JSON object in a query, as long as a query may be and no deeper than options are. */
 export const jsonObject = v.pipe(v.string(), v.maxLength(4000), v.check(isJsonObject, 'must be a JSON object'))
 
 export const action = v.variant('updateType', [
@@ -215,34 +221,34 @@ export const action = v.variant('updateType', [
   v.strictObject({
     updateType: v.literal('embed'),
     url: line(2048),
-    /** Names a card to replace; without it a new one is made. */
+    /** The id of the card to replace. Without it a new card is made. */
     embedCardId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'is no card id'))),
-    /** Pixels, else 640. */
+    /** In pixels; 640 if it is left out. */
     width: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(4000))),
   }),
   v.strictObject({ updateType: v.literal('aiParse') }),
   v.strictObject({
     updateType: v.literal('transform'),
     transformType: v.pipe(line(60), v.minLength(1)),
-    /** A JSON object. `{"sectionIds": […]}` in it names sections; without, all are meant. */
+    /** A JSON object. With `{"sectionIds": […]}` only these sections are changed, otherwise all. */
     transformOptions: v.optional(jsonObject),
   }),
   v.strictObject({ updateType: v.literal('duplicate_cv'), newOwner: userId }),
-  /** `tags`: keys of the company's custom tags, comma-separated; without, all of them. */
+  /** `tags`: keys of the company's custom tags, comma-separated; all of them if it is left out. */
   v.strictObject({ updateType: v.literal('generate_tags'), tags: v.optional(line(2000)) }),
   v.strictObject({ updateType: v.literal('apply_template'), templateId: id('templateId') }),
 ])
-/** One member per update type. */
+/** One member for each update type. */
 export type ApplicationAction = v.InferOutput<typeof action>
 
 export const actionBody = v.optional(
   v.union([
-    // Its length is not capped here: a picture that is too large gets its own words.
-    /** `update_candidate_headshot`: base64 of a PNG or JPEG; what it is, is told from its bytes. Empty takes the picture away. */
+    // Its length is not limited here, so that a picture that is too large gets an error of its own.
+    /** `update_candidate_headshot`: base64 of a PNG or JPEG, told from its bytes. Empty removes the picture. */
     v.strictObject({ headshot: base64(HEADSHOT_MAX_BYTES * 2), fileType: line(60) }),
-    /** `generate_tags`: values somebody gives; they go before what the CV says. */
+    /** `generate_tags`: values that the caller gives. They count before those of the CV. */
     v.strictObject({ updates: v.pipe(v.record(v.pipe(line(80), v.minLength(1)), line(500)), v.maxEntries(200)) }),
-    // Some clients send an empty object where there is nothing to say.
+    // Some clients send an empty object instead of no body.
     v.pipe(
       v.strictObject({}),
       v.transform(() => undefined),
@@ -252,7 +258,7 @@ export const actionBody = v.optional(
 /** Only two update types have a body. */
 export type ActionBody = v.InferOutput<typeof actionBody>
 
-/** The greatest number a revision's column holds. */
+/** The greatest number that the column of the revision can hold. */
 const REVISION_MAX = 2_147_483_647
 export const restoreQuery = v.strictObject({
   revision: v.pipe(wholeNumber, v.minValue(1), v.maxValue(REVISION_MAX)),

@@ -9,9 +9,12 @@ export const transformRequest = v.pipe(
     type: v.picklist([...localTransforms, ...modelTransforms]),
     text: v.optional(text(ASSIST_TEXT_MAX)),
     sections: v.optional(writtenSections),
-    /** Each type reads those it knows: `format`, `names`, `employers`, `language`, `instruction` and the like. */
+    /**
+     * Each type reads only the options it knows: `format`, `names`, `employers`, `language`, `instruction` and the
+     * like.
+     */
     options: v.optional(boundedJson(500)),
-    /** What the text is to fit, for the types a model makes. */
+    /** What the text shall suit; only for types that need a model. */
     jobDescription: v.optional(text(50_000)),
   }),
   v.check(
@@ -23,19 +26,19 @@ export const transformRequest = v.pipe(
 export type TransformRequest = v.InferOutput<typeof transformRequest>
 
 export const inventedValue = v.object({
-  /** `link`: an address that was not there before. It has been taken out already. */
+  /** `link`: an address that is not in the original. It is already taken out. */
   kind: v.picklist(['number', 'date', 'name', 'link']),
   value: v.string(),
 })
-/** Something the answer says that the original does not: shown one by one, to be accepted or not. */
+/** Something that the answer says and the original does not. A person accepts or refuses each. */
 export type InventedValue = v.InferOutput<typeof inventedValue>
 
 export const transformAnswer = v.object({
-  /** The whole text, a line each. */
+  /** The whole text, line by line. */
   text: v.string(),
-  /** The same with its formatting, where sections were sent. */
+  /** The same with formatting; only where sections were sent. */
   sections: v.optional(v.array(section)),
-  /** Empty for local transforms: they only rearrange. */
+  /** Empty for transforms without a model, because they add nothing. */
   invented: v.array(inventedValue),
 })
 export type TransformAnswer = v.InferOutput<typeof transformAnswer>

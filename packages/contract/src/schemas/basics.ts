@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { isEmail } from '../rules/email.ts'
 import { isId, type IdOf, type IdParam } from '../ids.ts'
 
-/** 2100-01-01, in seconds: a later time is a mistake of unit. */
+/** 2100-01-01 in seconds. A later time is most likely given in milliseconds. */
 const LATEST_SECONDS = 4_102_444_800
 
-/** Text of at most `max` characters (UTF-16 units). NUL never: no database takes it. */
+/** Text of at most `max` characters (UTF-16 units), without NUL, because no database takes it. */
 export const text = (max: number) =>
   v.pipe(
     v.string(),
@@ -16,10 +16,10 @@ export const text = (max: number) =>
 /** One line: no control characters, so that it can stand in a header, a log or a file name. */
 export const line = (max: number) => v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}]*$/u, 'must be one line'))
 
-/** One line with something in it. */
+/** One line that is not empty. */
 export const name = (max: number) => v.pipe(line(max), v.regex(/\S/, 'must not be empty'))
 
-/** An id of its kind, by depth and form. Whose it is, the gateway decides. */
+/** An id with the depth and form of its kind. The gateway checks whose it is. */
 export const id = <Kind extends IdParam>(kind: Kind): v.GenericSchema<IdOf[Kind]> =>
   v.pipe(
     v.string(),
@@ -33,7 +33,9 @@ export const seconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be #rrggbb'))
 
-/** Base64 of at most `maxBytes` bytes, by its length: nothing is decoded before the size is known. */
+/**
+ * Base64 of at most `maxBytes` bytes. The length of the text tells it, so nothing is decoded before the size is known.
+ */
 export const base64 = (maxBytes: number) =>
   v.pipe(v.string(), v.maxLength(Math.ceil(maxBytes / 3) * 4), v.check(isBase64, 'is not base64'))
 
@@ -49,7 +51,7 @@ export const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,13}$/, 'must be a w
 /** Field names, comma-separated. */
 export const attributes = v.pipe(v.string(), v.maxLength(500), v.regex(/^[\w,]*$/, 'must be names and commas'))
 
-/** JSON of any shape, but not endless: at most `maxNodes` values and eight levels. */
+/** JSON of any shape, with at most `maxNodes` values and eight levels. */
 export const boundedJson = (maxNodes: number) =>
   v.pipe(
     v.record(line(100), v.unknown()),
@@ -61,7 +63,7 @@ export const none = v.undefined_()
 export const onlyAttributes = v.strictObject({ attributes: v.optional(attributes) })
 
 function isBase64(value: string): boolean {
-  // The pattern must not backtrack over megabytes: one character class, and the padding looked at apart.
+  // The pattern must not backtrack over megabytes, so it is one character class, and the padding is checked apart.
   return value.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(value)
 }
 

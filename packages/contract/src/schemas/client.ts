@@ -14,8 +14,8 @@ const brandLogo = v.object({
   width: count,
   height: count,
   /**
-   * How light its ink is: WCAG's relative luminance, 0 to 1, where its ground is transparent. Absent where the picture
-   * brings a ground of its own and can be read anywhere.
+   * How light the drawing is, as WCAG's relative luminance from 0 to 1; only where its background is transparent. A
+   * logo with a background of its own can be read on any page.
    */
   luminance: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
 })
@@ -29,12 +29,12 @@ export const branding = v.object({
   colors: v.object({ primary: colour, secondary: colour }),
   /** PNG or JPEG as re-encoded by the gateway; null where none was uploaded. */
   logo: v.nullable(brandLogo),
-  /** One quiet line in the footer, such as "Introduced in confidence". */
+  /** A line of small print in the footer, such as "Introduced in confidence". */
   footerText: v.string(),
-  /** The company's, BCP 47: what a document says by itself is in it. English where it is missing. */
+  /** The company's language (BCP 47), in which a document's own words are written. English where it is missing. */
   language: v.optional(v.string()),
 })
-/** What a company's documents wear. */
+/** How a company's documents look. */
 export type Branding = v.InferOutput<typeof branding>
 
 export const role = v.picklist(['admin', 'recruiter', 'brandEditor'])
@@ -46,12 +46,12 @@ const switches = v.strictObject(
   >,
 )
 
-/** A name that reads as it is written: nothing turns its direction. */
+/** A name without signs that turn the direction of text, so that it looks as it is stored. */
 export const plainName = (max: number) =>
   v.pipe(name(max), v.regex(/^[^\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/, 'must not change direction'))
 
 export const fieldMapping = v.object({ platform: v.string(), export_types: v.array(v.string()) })
-/** Which kinds of document an applicant system is given. */
+/** The kinds of document that an applicant system gets. */
 export type FieldMapping = v.InferOutput<typeof fieldMapping>
 
 const customTag = v.object({ tag: v.string(), tagName: v.string(), tagType: v.string() })
@@ -63,7 +63,7 @@ export const client = v.object({
   clientName: v.string(),
   subdomain: v.nullable(v.string()),
   logoName: v.nullable(v.string()),
-  /** People; integration users are not among them. */
+  /** Only people: integration users are left out. */
   team: v.array(v.object({ userId: v.string(), name: v.string(), email: v.string(), userRole: role })),
   stats: v.object({ applications: count, templates: count, links: count }),
   /** Folders. */
@@ -77,7 +77,7 @@ export const client = v.object({
   customTags: v.array(customTag),
   /** Whether documents show a candidate's identifier where they would show the name. */
   identifier: v.boolean(),
-  /** What is on for the asker: released, given to the company, allowed to the user. */
+  /** Features that are on for the caller: released, given to the company and allowed to the user. */
   features: switches,
   integration: v.object({ field_mappings: v.array(fieldMapping) }),
 })
@@ -92,10 +92,10 @@ export const publicClient = v.strictObject({
   id: client.entries.id,
   ...v.partial(v.pick(client, publicFields)).entries,
 })
-/** What a company's own server may know of it. Named attributes alone, where some are named. */
+/** What a company's own server may read of the company. If the call names attributes, only those. */
 export type PublicClient = v.InferOutput<typeof publicClient>
 
-/** As it is typed; whether it may be had, the gateway says. */
+/** The subdomain as typed. The gateway says whether it is free. */
 const subdomain = v.pipe(line(60), v.trim(), v.toLowerCase(), v.check(isSubdomain, 'is not a subdomain'))
 export const platform = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,29}$/, 'is not a platform'))
 
@@ -105,7 +105,7 @@ export const newClient = v.strictObject({
   /** The first admin, who is invited by mail. */
   name: v.optional(plainName(120)),
   email: v.optional(email),
-  /** The captcha's answer. */
+  /** The answer to the captcha. */
   captcha: v.optional(v.pipe(v.string(), v.maxLength(20_000))),
 })
 export type NewClient = v.InferOutput<typeof newClient>
@@ -124,7 +124,7 @@ export const clientAction = v.variant('updateType', [
   v.strictObject({
     ...asker,
     updateType: v.literal('enableSSO'),
-    /** On, unless either of the two says otherwise. */
+    /** Turned on, unless one of the two is false. */
     enableSSO: v.optional(flag),
     ssoEnabled: v.optional(flag),
   }),
@@ -133,7 +133,7 @@ export const clientAction = v.variant('updateType', [
     updateType: v.literal('integrationFieldMappings'),
     platform,
     export_types: v.pipe(
-      // Kinds of document as the applicant system calls them, which may be several words: commas part them.
+      // The applicant system's names for kinds of document. A name may have several words, so commas separate them.
       line(500),
       v.transform((list) => [...new Set(list.split(',').map((one) => one.trim()))].filter(Boolean)),
       v.maxLength(20),
@@ -142,15 +142,15 @@ export const clientAction = v.variant('updateType', [
   v.strictObject({ ...asker, updateType: v.literal('language'), language: v.picklist(languages) }),
   v.strictObject({ ...asker, updateType: v.literal('subdomain'), subdomain }),
 ])
-/** The meanings of `PUT /clients`. `clientName` and `userId` are compared with the asker's own, where they come. */
+/** What `PUT /clients` can do. `clientName` and `userId` are compared with the caller's own if they are sent. */
 export type ClientAction = v.InferOutput<typeof clientAction>
 
 export const clientUpdates = v.strictObject({
-  /** Settings. */
+  /** These three need the right to write settings. */
   clientName: v.optional(plainName(120)),
   language: v.optional(v.picklist(languages)),
   identifier: v.optional(v.boolean()),
-  /** Branding. */
+  /** These three need the right to write branding. */
   branding: v.optional(
     v.strictObject({
       font: v.optional(brandFont),
@@ -160,10 +160,10 @@ export const clientUpdates = v.strictObject({
     }),
   ),
   brandColors: v.optional(v.pipe(v.array(colour), v.maxLength(24))),
-  /** A logo that is there, by its file name. */
+  /** The file name of an uploaded logo. */
   logoName: v.optional(line(200)),
 })
-/** What may be changed of a company, by whom its branding or its settings may be written. */
+/** What may be changed of a company. The two groups need different rights. */
 export type ClientUpdates = v.InferOutput<typeof clientUpdates>
 
 const key = {
@@ -178,5 +178,5 @@ const key = {
 export const apiKey = v.strictObject(key)
 export type ApiKey = v.InferOutput<typeof apiKey>
 export const newApiKey = v.strictObject({ ...key, secret: v.string() })
-/** Shown once: the secret is kept nowhere. */
+/** Shown only once, because the secret is not stored. */
 export type NewApiKey = v.InferOutput<typeof newApiKey>

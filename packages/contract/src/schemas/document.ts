@@ -27,13 +27,13 @@ const formatting = v.strictObject({
   entry: v.optional(v.picklist(['title', 'organisation', 'dates'])),
 })
 
-/** One insert. A document holds no retains and no deletes, so an edit cannot be passed off as a text. */
+/** One insert. A document holds no retains and no deletes, so that an edit cannot be stored as a text. */
 export const op: v.GenericSchema<Op> = v.strictObject({
   insert: v.union([v.pipe(text(200_000), v.minLength(1)), embed]),
   attributes: v.optional(formatting),
 })
 
-/** A document Delta: bounded, and ending with a newline as Quill's always do. */
+/** A document Delta of bounded length that ends with a newline, as Quill's always do. */
 export const delta: v.GenericSchema<Op[]> = v.pipe(
   v.array(op),
   v.maxLength(20_000),
@@ -49,7 +49,7 @@ export const section: v.GenericSchema<Section> = v.strictObject({
   placed: v.optional(v.boolean()),
 })
 
-/** The parts of a CV; ids are unique, or two people's edits could not be told apart. */
+/** The parts of a CV. Their ids are unique, because otherwise the edits of two people could not be told apart. */
 export const sections: v.GenericSchema<Section[]> = v.pipe(
   v.array(section),
   v.maxLength(200),
@@ -57,8 +57,8 @@ export const sections: v.GenericSchema<Section[]> = v.pipe(
 )
 
 /**
- * Sections as somebody may send them: a missing id, title or kind is made up for. A client written from the
- * specification alone knows only the text.
+ * Sections as a caller may send them. A missing id, title or kind is filled in, because clients written from the
+ * specification alone know only the text.
  */
 export const writtenSections: v.GenericSchema<unknown, Section[]> = v.pipe(
   v.array(

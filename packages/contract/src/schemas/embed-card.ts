@@ -6,10 +6,10 @@ const embedCard = v.strictObject({
   url: v.pipe(line(2048), v.startsWith('https://')),
   width: v.pipe(v.number(), v.minValue(1), v.maxValue(4000)),
   title: v.optional(line(200)),
-  /** Told from the address by the gateway. */
+  /** The gateway reads it from the address. */
   provider: v.optional(v.picklist(embedProviders)),
 })
-/** An embed card; the `embedCode` that is stored with it never leaves the gateway. */
+/** An embed card. The `embedCode` stored with it never leaves the gateway. */
 export type EmbedCard = v.InferOutput<typeof embedCard>
 
 export const embedCards = v.pipe(v.record(v.pipe(line(64), v.minLength(1)), embedCard), v.maxEntries(50))

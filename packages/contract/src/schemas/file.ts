@@ -25,13 +25,13 @@ export const storedOutput = v.object({
   createdTime: v.number(),
   /** The name chosen for it, without extension. */
   outputName: v.string(),
-  /** In whose name it was made: a user id, or '' for a link's visitor. */
+  /** The user for whom it was made: a user id, or '' for a link's visitor. */
   userId: v.string(),
-  /** Headings in it, in their order. */
+  /** Its headings, in their order. */
   chapters: v.array(v.string()),
   /** What a picture shows, in the caller's words; '' for documents. */
   imageType: v.string(),
-  /** What an applicant system asked to have kept beside it; only when one output was asked for. */
+  /** What an applicant system wants kept beside it; only when one output was asked for. */
   bullhornOutputData: v.optional(v.record(v.string(), v.unknown())),
   /** Base64; only when one output was asked for. */
   fileB64: v.optional(v.string()),
@@ -43,9 +43,9 @@ export const outputsQuery = v.strictObject({
 })
 
 export const fileBody = v.strictObject({
-  // A file that is too large gets its own words.
+  // Its length is not limited here, so that a file that is too large gets an error of its own.
   fileB64: base64(CV_MAX_BYTES * 2),
-  /** What the caller believes it is; what counts is told from the bytes. */
+  /** The type the caller says it has. It is not used: the type is told from the bytes. */
   fileType: v.optional(line(120)),
   designation: v.picklist(['original', 'supporting', 'cover_letter', 'certificate']),
   /** Ours. */
@@ -61,10 +61,10 @@ export const filesQuery = v.strictObject({
 const document = base64(OUTPUT_MAX_BYTES)
 
 export const outputBody = v.strictObject({
-  /** The name chosen for the document; also kept as the application's own. */
+  /** The name chosen for the document. The application keeps it too. */
   outputName: v.optional(line(200)),
   fileName: text(255),
-  /** In whose name it is made, a user of the company; else the asker. */
+  /** The user of the company for whom it is made; otherwise the caller. */
   userId: v.optional(userId),
   chapters: v.optional(v.pipe(v.array(line(200)), v.maxLength(200))),
   /** Kept beside the document for the applicant system. */
@@ -93,7 +93,8 @@ export type Logo = v.InferOutput<typeof logo>
 export const logoQuery = v.strictObject({ fileName: v.optional(text(255)) })
 
 export const logoBody = v.strictObject({
-  // A few bytes over the limit may pass here: the service counts the decoded ones and answers with its own words.
+  // A few bytes over the limit may pass here. The service counts the decoded bytes and answers with an error of its
+  // own.
   fileB64: base64(LOGO_MAX_BYTES * 2),
   fileType: line(60),
   fileName: name(255),
@@ -105,7 +106,7 @@ export const logoFacts = v.object({
   fileType: v.picklist(['image/png', 'image/jpeg']),
   width: count,
   height: count,
-  /** Whether documents wear it now. */
+  /** Whether documents show it now. */
   isCurrent: v.boolean(),
   /** Seconds since 1970. */
   createdTime: v.number(),
@@ -123,5 +124,5 @@ export const picture = v.object({
   width: count,
   height: count,
 })
-/** A picture that is served as it is: a thumbnail, a page's background. */
+/** A picture that is served unchanged: a thumbnail or a page's background. */
 export type Picture = v.InferOutput<typeof picture>

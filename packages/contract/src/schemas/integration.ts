@@ -9,29 +9,29 @@ import type { OAuthState } from '../oauth-state.ts'
 import { id, line, text } from './basics.ts'
 
 export const platform = v.picklist(platformNames)
-/** An id of another system's: no more is known of it than that it can stand in a path. */
+/** An id of another system. All we know of it is that it can be part of a path. */
 export const externalId = v.pipe(v.string(), v.regex(/^(?!\.+$)[\w@.:-]{1,100}$/, 'is not such an id'))
 const nothingOr = <Schema extends v.GenericSchema<string, string>>(schema: Schema) => v.union([v.literal(''), schema])
 
 export const integrationSetup = v.object({
   platform,
   status: v.picklist(integrationStatuses),
-  /** Of our application, as it is registered there. */
+  /** The id of our application, as registered in the applicant system. */
   clientId: v.string(),
   hasClientSecret: v.boolean(),
-  /** Bullhorn's name of the API user, which tells the data centre; '' elsewhere. */
+  /** The name of Bullhorn's API user, which tells the data centre; '' for other systems. */
   username: v.string(),
-  /** The corporation or tenant that is connected, or alone may be; '' before the first connection. */
+  /** The corporation or tenant that is connected, or the only one that may be; '' before the first connection. */
   externalClientId: v.string(),
-  /** The user there in whose name we ask; '' before the first connection. */
+  /** The user of the applicant system whose rights our calls have; '' before the first connection. */
   externalUserId: v.string(),
-  /** To be registered there, letter for letter. */
+  /** Must be registered in the applicant system exactly as it is. */
   redirectUri: v.string(),
   connectedBy: v.string(),
   /** Seconds since 1970; null before the first connection. */
   connectedTime: v.nullable(v.number()),
 })
-/** How a company is connected to an applicant system. Its secrets never leave the server again. */
+/** How a company is connected to an applicant system. Its secrets are never sent out again. */
 export type IntegrationSetup = v.InferOutput<typeof integrationSetup>
 
 export const integrationSettings = v.strictObject({
@@ -40,7 +40,7 @@ export const integrationSettings = v.strictObject({
   username: v.optional(nothingOr(v.pipe(v.string(), v.regex(/^[\w@.+-]{1,100}$/, 'is not a user name')))),
   externalClientId: v.optional(nothingOr(externalId)),
 })
-/** What an admin may set. What is left out stays; an empty text takes it away. */
+/** What an admin may set. A field that is left out keeps its value; an empty text removes it. */
 export type IntegrationSettings = v.InferOutput<typeof integrationSettings>
 
 const candidate = {
@@ -74,12 +74,12 @@ export const userDetailsBody = v.strictObject({
 export const cvFileRecord = v.object({
   id: v.string(),
   name: v.string(),
-  /** The applicant system's own word or number for the kind of document. */
+  /** The applicant system's own name or number for the kind of document. */
   type: v.string(),
-  /** Media type, or '' where it is not told. */
+  /** Media type; '' where it is unknown. */
   contentType: v.string(),
   sizeBytes: v.nullable(v.number()),
-  /** ISO 8601; null where the applicant system does not tell it. */
+  /** ISO 8601; null where the applicant system does not say. */
   dateCreated: v.nullable(v.string()),
 })
 /** A candidate's file in the applicant system. */
@@ -96,19 +96,19 @@ export const userDetails = v.object({
   jobTitle: v.string(),
   companyName: v.string(),
 })
-/** Somebody of the applicant system, as far as it tells. */
+/** A person in the applicant system, with what it says of them. */
 export type IntegrationUserDetails = v.InferOutput<typeof userDetails>
 
 const integrationField = v.object({
   name: v.string(),
   label: v.string(),
-  /** Its own word for the kind of value. */
+  /** The applicant system's name for the type of value. */
   dataType: v.string(),
   maxLength: v.nullable(v.number()),
   isRequired: v.boolean(),
   isReadOnly: v.boolean(),
   isCustom: v.boolean(),
-  /** The field of ours that says the same; '' where there is none. */
+  /** Our field with the same meaning; '' where there is none. */
   mapsTo: v.string(),
 })
 /** A field of the applicant system's candidates. */
@@ -116,9 +116,9 @@ export type IntegrationField = v.InferOutput<typeof integrationField>
 
 export const integrationFields = v.object({
   platform,
-  /** Which kinds of document the applicant system is given: the first one is what a finished CV becomes there. */
+  /** The kinds of document that the applicant system gets. A finished CV is sent as the first one. */
   export_types: v.array(v.string()),
-  /** The kinds there are, as far as the applicant system tells. */
+  /** The kinds of document it has, as far as the applicant system says. */
   documentTypes: v.array(v.object({ value: v.string(), label: v.string() })),
   fields: v.array(integrationField),
 })
@@ -161,7 +161,7 @@ export const authoriseBody = v.strictObject({
 
 export const destinationId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'is not such an id'))
 const method = v.picklist(forwardingMethods)
-/** A path that means the same to everybody who reads it: no steps up, nothing encoded that could become one. */
+/** A path that every program reads alike: no steps up, and nothing encoded that could become one. */
 const plainPath = v.pipe(
   v.string(),
   v.maxLength(1_000),
@@ -191,19 +191,19 @@ export const destinationBody = v.strictObject({
 export const destination = v.object({
   id: v.string(),
   name: v.string(),
-  /** An https address; what is asked lies below it. */
+  /** An https address. Every call goes to a path below it. */
   baseUrl: v.string(),
   methods: v.array(method),
-  /** Below the base; what is asked must be one of these or lie below one. */
+  /** Paths below the base. A call must go to one of them, or below one. */
   paths: v.array(v.string()),
-  /** Names of the headers we add. Their values never leave the server again. */
+  /** Names of the headers that we add. Their values are never sent out again. */
   headerNames: v.array(v.string()),
 })
-/** Another system a company's people may reach through us. Its address and credentials are set by an admin alone. */
+/** Another system that a company's people may reach through us. Only an admin sets its address and credentials. */
 export type ForwardingDestination = v.InferOutput<typeof destination>
 
 export const forwardRequest = v.strictObject({
-  /** Of a destination an admin set up. */
+  /** The id of a destination that an admin has set up. */
   destination: destinationId,
   method,
   /** Below the destination's base: `/contacts/12`. */
@@ -232,5 +232,5 @@ export const forwardAnswer = v.object({
   encoding: v.picklist(['text', 'base64']),
   body: v.string(),
 })
-/** What the other system answered, wrapped: it is never served as it came. */
+/** The other system's answer, inside one of ours. It is never served as it came. */
 export type ForwardAnswer = v.InferOutput<typeof forwardAnswer>

@@ -11,7 +11,7 @@ const jobInfo = v.strictObject({
   mustHave: v.optional(wishes),
   niceToHave: v.optional(wishes),
 })
-/** What a fuller description says; only where the company has `fullJobDescription`. */
+/** The parts of a full description; only where the company has `fullJobDescription`. */
 export type JobInfo = v.InferOutput<typeof jobInfo>
 
 const written = {
@@ -22,14 +22,14 @@ const written = {
 
 export const job = v.object({
   job_id: id('jobId'),
-  /** The same id, under the name an upload's query carries. */
+  /** The same id, under the name that an upload's query uses. */
   jobId: id('jobId'),
   clientId: v.string(),
   status: v.picklist(jobStatuses),
   title: v.string(),
   description: v.string(),
   info: jobInfo,
-  /** Its id in an applicant system; '' where it came from none. */
+  /** Its id in the applicant system it came from; '' where it came from none. */
   externalId: v.string(),
   createdBy: v.string(),
   createdTime: v.number(),
@@ -45,13 +45,13 @@ export const newJob = v.strictObject({
   title: name(300),
   ...written,
   clientId: v.optional(line(60)),
-  /** Open, unless told. */
+  /** Open if it is left out. */
   status: v.optional(v.picklist(jobStatuses)),
 })
-/** A job to be. `clientId` is compared, where it comes. */
+/** A new job. `clientId` is compared with the caller's own if it is sent. */
 export type NewJobBody = v.InferOutput<typeof newJob>
 const jobWrite = v.strictObject({ title: v.optional(name(300)), ...written })
-/** What may be written of a job; its status has a call of its own. */
+/** What may be changed of a job. Its status has a call of its own. */
 export type JobWrite = v.InferOutput<typeof jobWrite>
 export const jobUpdate = v.strictObject({
   update: jobWrite,

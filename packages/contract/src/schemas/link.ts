@@ -5,7 +5,7 @@ const updateEmails = v.pipe(v.array(email), v.maxLength(20))
 
 export const linkDraft = v.strictObject({
   name: name(120),
-  /** Seconds since 1970; must lie ahead. */
+  /** Seconds since 1970; must be in the future. */
   expiry: seconds,
   updateEmails: v.optional(updateEmails),
   downloading: v.optional(v.boolean()),
@@ -24,9 +24,9 @@ export const expiryQuery = v.strictObject({
   newExpiry: v.pipe(wholeNumber, seconds),
 })
 
-/** 96 bits in base64url. Anything else is no short id, and answers as an unknown one does. */
+/** 96 bits in base64url. Anything else gets the same answer as an unknown short id. */
 export const shortIdParams = v.strictObject({ shortId: v.pipe(v.string(), v.regex(/^[\w-]{10,64}$/)) })
-/** Made by the page, once a visit. */
+/** The page makes a new one for each visit. */
 export const sessionIdParams = v.strictObject({ sessionId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)) })
 
 export const viewBody = v.optional(
@@ -34,11 +34,11 @@ export const viewBody = v.optional(
 )
 
 export const accessQuery = v.strictObject({
-  /** `view`: to read; `edit`: whatever the asker's own role and the user type allow. */
+  /** `view`: may read. `edit`: may do what the caller's own role and the user type allow. */
   accessType: v.picklist(['view', 'edit']),
   /**
-   * For whom the token is. `app` (the default): a colleague in an embedding; `candidate`: reads and edits, makes no documents
-   * and no links; `client`: reads and downloads, edits nothing.
+   * The user type of the token. `app` (the default): a colleague in an embedding. `candidate`: reads and edits, makes
+   * no documents and no links. `client`: reads and downloads, edits nothing.
    */
   userType: v.optional(v.picklist(['app', 'candidate', 'client'])),
   /** One of the two. */
@@ -52,20 +52,20 @@ export type AccessQuery = v.InferOutput<typeof accessQuery>
 export const link = v.object({
   linkId: id('linkId'),
   application_id: id('appId'),
-  /** What stands in the address: `/candidate/link/{shortId}`. */
+  /** The id in the address: `/candidate/link/{shortId}`. */
   shortId: v.string(),
   url: v.string(),
-  /** Only the team sees it. */
+  /** Shown only to the team. */
   name: v.string(),
   expiry: seconds,
-  /** Addresses told when the link is opened. */
+  /** Addresses that get a mail when the link is opened. */
   updateEmails: v.array(v.string()),
   /** Whether the visitor may download the document. */
   downloading: v.boolean(),
   status: v.picklist(['open', 'expired', 'closed']),
   createdTime: v.number(),
   createdBy: v.string(),
-  /** Distinct visits, without the team's own. */
+  /** Distinct visits. The team's own do not count. */
   views: count,
   lastViewed: v.nullable(v.number()),
 })
@@ -75,19 +75,19 @@ export type Link = v.InferOutput<typeof link>
 const grant = {
   /** The signature token. */
   accessToken: v.string(),
-  /** Opaque, single use: the next `GET /token` takes it. */
+  /** The code for the next `GET /token`. It is opaque and works once. */
   refreshToken: v.string(),
   /** Seconds until the next refresh is due. */
   refreshExpiry: v.number(),
 }
 export const signatureGrant = v.object(grant)
-/** What a short id or a refresh code is exchanged for. */
+/** The answer to a short id or a refresh code. */
 export type SignatureGrant = v.InferOutput<typeof signatureGrant>
 export const linkGrant = v.object({
   ...grant,
   application_id: id('appId'),
   downloading: v.boolean(),
-  /** The agency's name, for the page before the CV is there. */
+  /** The agency's name, shown before the CV is loaded. */
   companyName: v.string(),
 })
 export type LinkGrant = v.InferOutput<typeof linkGrant>

@@ -22,7 +22,7 @@ const parsed = v.object({
   /** Boxes that together cover the value's glyphs; empty where the format has no positions. */
   source: v.array(box),
 })
-/** A value read from the original, with how sure we are and where it stands. */
+/** A value read from the original, with our confidence in it and its place there. */
 export type Parsed = v.InferOutput<typeof parsed>
 const maybe = v.nullable(parsed)
 
@@ -51,7 +51,7 @@ const education = v.object({
 export type ParsedEducation = v.InferOutput<typeof education>
 
 const run = v.object({
-  /** A tab is a gap: what follows stood apart on the page, or behind a bar. */
+  /** A tab is a gap: on the page, the words after it stood apart or behind a bar. */
   text: v.string(),
   bold: v.optional(v.literal(true)),
   italic: v.optional(v.literal(true)),
@@ -60,27 +60,27 @@ const run = v.object({
   /** Signs that only set the parts of a printed line apart, such as a dash or the bracket around dates. */
   sign: v.optional(v.literal(true)),
 })
-/** A stretch of a line in one look. */
+/** A stretch of a line with one look. */
 export type ParsedRun = v.InferOutput<typeof run>
 
 const line = v.object({
   role: v.picklist(lineRoles),
-  /** Only of the role `furniture`. CVs read before sorts were told lack it: theirs are page labels. */
+  /** Only with the role `furniture`. In CVs read before the sorts existed it is missing, and means a page label. */
   furniture: v.optional(v.picklist(furnitureSorts)),
-  /** How deep an item stands in a list of lists; 0 for the outermost, and for everything else. */
+  /** Depth of an item in nested lists. 0 for the outermost list and for every other line. */
   level: v.number(),
   runs: v.array(run),
   /** Boxes of its words; empty where the format has no positions. */
   source: v.array(box),
 })
-/** One line of the text: a paragraph that the page's edge had broken is whole again. */
+/** One line of the text. A paragraph that the edge of the page had broken is one line. */
 export type ParsedLine = v.InferOutput<typeof line>
 
 const section = v.object({
   kind: sectionKind,
-  /** As printed, letter-spacing and case kept. Empty for text before the first heading. */
+  /** As printed, with its letter-spacing and case. Empty for text before the first heading. */
   heading: v.string(),
-  /** In reading order; of an entry's head first the title, then the organisation, then the dates. */
+  /** In reading order, except that an entry's head always has the order title, organisation, dates. */
   lines: v.array(line),
   /** Boxes of the heading. */
   source: v.array(box),
@@ -92,14 +92,17 @@ const warning = v.object({
   field: v.string(),
   value: v.string(),
 })
-/** A value that is not in the original, and was not taken over. */
+/** A value that is not in the original and was therefore not used. */
 export type ParsedWarning = v.InferOutput<typeof warning>
 
-/** What the parser says. It comes from our own worker, never from outside, so it is described here, not guarded. */
+/**
+ * The parser's reading. It comes from our own worker and never from outside, so the schema describes it and does not
+ * check every bound.
+ */
 export const parsedCv = v.object({
   format: v.picklist(['pdf', 'docx', 'doc', 'rtf', 'odt', 'txt']),
   pages: v.number(),
-  /** BCP 47 language of most of the text, where it could be told. */
+  /** BCP 47 language of most of the text; null where it is unknown. */
   language: v.nullable(v.string()),
   candidateName: maybe,
   emailAddress: maybe,
@@ -118,17 +121,17 @@ export const parsedCv = v.object({
   unplaced: v.array(
     v.object({ text: v.string(), source: v.array(box), furniture: v.optional(v.picklist(furnitureSorts)) }),
   ),
-  /** Words of the original, as counted by white space. */
+  /** Number of words in the original, separated by white space. */
   wordCount: v.number(),
   /** Years to one decimal from merged month ranges; null without a dated job. */
   totalExperience: v.nullable(v.number()),
   averageTenure: v.nullable(v.number()),
-  /** 0 to 100: how complete and certain the reading is. */
+  /** How complete and certain the reading is, from 0 to 100. */
   score: v.number(),
-  /** What a model said that the original does not: dropped, and told here. */
+  /** Values that a model named and the original does not contain. They were dropped. */
   warnings: v.optional(v.array(warning)),
 })
-/** What the parser makes of a file. Every word of the original is in a section, a field, or `unplaced`. */
+/** The parser's reading of a file. Every word of the original is in a section, a field, or `unplaced`. */
 export type ParsedCv = v.InferOutput<typeof parsedCv>
 
 export type ParseResult = { ok: true; cv: ParsedCv } | { ok: false; reason: ParseFailureReason }

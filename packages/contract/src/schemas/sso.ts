@@ -9,7 +9,7 @@ const domain = v.pipe(
   v.regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/, 'is not a domain'),
 )
 
-/** An issuer is compared letter for letter, so nothing of it is tidied. */
+/** An issuer is compared letter by letter, so it is not normalised. */
 const issuer = v.pipe(
   v.string(),
   v.maxLength(500),

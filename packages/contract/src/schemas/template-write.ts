@@ -10,7 +10,7 @@ const between = (least: number, most: number) => v.pipe(v.number(), v.minValue(l
 const fontSize = between(4, 120)
 const margin = between(0, 300)
 
-/** Bounds of what somebody may write, beside the form that all designs have: no page may come out without room for text. */
+/** Bounds of a design that a person writes, besides the form of all designs. Every page must keep room for text. */
 const writtenParts = {
   page: v.pipe(
     designParts.page,
@@ -52,12 +52,12 @@ const writtenDesign = v.partial(v.strictObject(writtenParts))
 
 const written = v.strictObject({
   templateName: v.optional(name(200)),
-  /** Each part that is named takes the place of the one before. */
+  /** Each named part replaces the old one. */
   design: v.optional(writtenDesign),
   freeText: v.optional(writtenSections),
   embedCard: v.optional(embedCards),
 })
-/** What may be written of a template: its name, parts of its design, its closing sections and its embed cards. */
+/** What may be changed of a template: its name, parts of its design, its closing sections and its embed cards. */
 export type TemplateUpdate = v.InferOutput<typeof written>
 export const templateUpdate = v.strictObject({ update: written, baseRevision: v.optional(count) })
 
@@ -75,7 +75,7 @@ export const newTemplate = v.union([
 ])
 
 export const templateAction = v.variant('updateType', [
-  /** By either name; without a value, the other of the two. */
+  /** Under either name. Without a value the current setting is switched. */
   v.strictObject({ updateType: v.literal('liveStatus'), liveStatus: v.optional(flag), live: v.optional(flag) }),
   /** As on an application. */
   v.strictObject({
@@ -92,25 +92,25 @@ export const templateAction = v.variant('updateType', [
     transformOptions: v.optional(jsonObject),
   }),
 ])
-/** The meanings of `PUT /templates/{templateId}`. */
+/** What `PUT /templates/{templateId}` can do. */
 export type TemplateAction = v.InferOutput<typeof templateAction>
 
 const imageTemplateId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'is no image template id'))
 const extent = between(1, 3000)
 
 const imageTemplate = v.strictObject({
-  // Its length is not capped here: a picture that is too large gets its own words.
-  /** Base64 of a PNG or JPEG; empty takes the picture away. */
+  // Its length is not limited here, so that a picture that is too large gets an error of its own.
+  /** Base64 of a PNG or JPEG; empty removes the picture. */
   imageTemplate: base64(IMAGE_TEMPLATE_MAX_BYTES * 2),
-  /** Believed by nobody: what it is, is told from its bytes. */
+  /** Not used: the type is told from the bytes. */
   fileType: v.optional(line(60)),
-  /** The one to replace; without it a new one is added. */
+  /** The picture to replace. Without it a new one is added. */
   imageTemplateId: v.optional(imageTemplateId),
   /** Points; without them the whole page. */
   width: v.optional(extent),
   height: v.optional(extent),
 })
-/** `update_image_template` alone has a body. */
+/** Only `update_image_template` has a body. */
 export type ImageTemplateBody = v.InferOutput<typeof imageTemplate>
 export const imageTemplateBody = v.optional(imageTemplate)
 

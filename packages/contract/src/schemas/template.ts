@@ -10,7 +10,9 @@ const font = v.union([brandFont, v.literal('brand')])
 
 const kindList = v.pipe(v.array(sectionKind), v.maxLength(40))
 
-/** Its parts, each strict: what is written part by part must not carry anything along. */
+/**
+ * The parts of a design. Each is strict, because parts are written one by one and must not bring unknown fields along.
+ */
 export const designParts = {
   page: v.strictObject({
     size: v.picklist(['A4', 'LETTER']),
@@ -20,9 +22,9 @@ export const designParts = {
     columns: v.picklist(designKinds.layouts),
     /** Points; ignored by `single`. */
     sidebarWidth: points,
-    /** Kinds that stand in the sidebar, in this order; all others stand in the main column. */
+    /** Kinds of section that go into the sidebar, in this order. All others go into the main column. */
     sidebarKinds: kindList,
-    /** Whether the sidebar's colour runs down every page. */
+    /** Whether the sidebar's colour covers its whole height on every page. */
     sidebarFill: v.picklist(['tint', 'solid', 'none']),
     /** `ruled`: a hairline over each line of the sidebar's lists. */
     sidebarItems: v.picklist(designKinds.rows),
@@ -31,7 +33,7 @@ export const designParts = {
     /** `band`: a full-width colour band with the name; `plain`: name over a rule; `centred`: name between two rules. */
     kind: v.picklist(designKinds.headers),
     nameSize: points,
-    /** Experience, average tenure and the like, under the name. */
+    /** Whether facts such as experience and average tenure are shown under the name. */
     showFacts: v.boolean(),
     showContact: v.boolean(),
     showIdentifier: v.boolean(),
@@ -42,7 +44,7 @@ export const designParts = {
   bullets: v.picklist(designKinds.lists),
   body: v.strictObject({ size: points, lineHeight: v.number() }),
   fonts: v.strictObject({ body: font, heading: font }),
-  /** Order of the main column by kind; kinds not named follow in the CV's own order. */
+  /** Order of the main column by kind. Kinds that are not named follow in the CV's own order. */
   sectionOrder: kindList,
   /** Headings printed instead of the CV's own, by kind. */
   sectionTitles: v.record(sectionKind, line(200)),
@@ -52,21 +54,24 @@ export const designParts = {
 }
 
 export const templateDesign = v.object(designParts)
-/** How a template dresses a CV. Lengths are PDF points (1/72 inch); colours are roles, filled from the branding. */
+/**
+ * How a template makes a CV look. Lengths are PDF points (1/72 inch). Colours are roles whose values come from the
+ * branding.
+ */
 export type TemplateDesign = v.InferOutput<typeof templateDesign>
 
 const imageTemplate = v.object({
   imageTemplateId: v.string(),
   fileType: v.string(),
-  /** Points it covers, from the page's top left corner. */
+  /** The size it covers in points, from the page's top left corner. */
   width: v.number(),
   height: v.number(),
-  /** Base64, where the answer brings all that a page is drawn from. */
+  /** Base64; only in answers that hold everything a page is drawn from. */
   data: v.optional(v.string()),
 })
 /**
- * A picture behind a page. The first stands behind page one, the second behind page two and so on; the last one behind
- * all pages that follow.
+ * A picture behind a page. The first is behind page one, the second behind page two and so on. The last is also behind
+ * all later pages.
  */
 export type ImageTemplate = v.InferOutput<typeof imageTemplate>
 
@@ -79,7 +84,7 @@ export const template = v.object({
   templateVersion: count,
   live: v.boolean(),
   design: templateDesign,
-  /** Sections every CV in this template gets, such as a closing note. */
+  /** Sections added to every CV in this template, such as a closing note. */
   freeText: sections,
   embedCard: embedCards,
   imageTemplates: v.array(imageTemplate),
@@ -93,7 +98,7 @@ const defaultTemplate = v.object({
   templateName: v.string(),
   design: templateDesign,
 })
-/** A look that ships with the product; a company's templates begin as copies of these. */
+/** A template that ships with the product. A company's own templates begin as copies of these. */
 export type DefaultTemplate = v.InferOutput<typeof defaultTemplate>
 
 export const defaultTemplateMap = v.record(v.string(), defaultTemplate)

@@ -10,7 +10,7 @@ export const user = v.object({
   email: v.string(),
   name: v.string(),
   userRole: role,
-  /** The same, under the name that some clients read. */
+  /** The same, under the name that some clients use. */
   role,
   userType: v.string(),
   company: v.string(),
@@ -28,7 +28,7 @@ export const user = v.object({
   ssoLogin: v.boolean(),
   /** One of `userDescriptions`, or empty. */
   userDescription: v.string(),
-  /** May not come in. */
+  /** The user may not sign in. */
   disabled: v.boolean(),
   /** The applicant system an integration user comes from. */
   platform: v.optional(v.string()),
@@ -37,7 +37,10 @@ export const user = v.object({
 })
 export type User = v.InferOutput<typeof user>
 
-/** Where a profile points to, as people type it: kept as a page over https, or nothing. Candidates' clients see it as a link. */
+/**
+ * The address of a profile, as people type it. It is kept as a page over https, or not at all, because candidates'
+ * clients see it as a link.
+ */
 const page = v.pipe(
   line(500),
   v.transform((text) => (text.trim() === '' ? '' : (linkTarget(text) ?? 'none'))),
@@ -54,7 +57,7 @@ const profile = {
   userDescription: v.optional(v.picklist([...userDescriptions, ''])),
 }
 const ownProfile = v.strictObject({ name: v.optional(plainName(120)), ...profile })
-/** What somebody may change of their own record. */
+/** What a user may change of their own record. */
 export type ProfileUpdate = v.InferOutput<typeof ownProfile>
 
 export const newUser = v.strictObject({ ...profile, email, name: plainName(120), userRole: role })

@@ -1,17 +1,17 @@
 import type { OtherLanguage } from './languages.ts'
 
-/** One set of words in every language that was loaded. */
+/** One set of words, in every language that is loaded. */
 export interface Dictionary<Words> {
   readonly en: Words
-  /** The words in this language; in English until the language was loaded. */
+  /** The words in this language, or in English until the language is loaded. */
   in(language: string): Words
-  /** Loads a language; English is there at once. Answers when `in` gives its words. */
+  /** Loads a language; English needs no loading. Resolves when `in` gives its words. */
   load(language: string): Promise<void>
-  /** Adds a language that is not shipped: the tests' own. */
+  /** Adds a language that is not shipped, for tests. */
   teach(language: string, words: Words): void
 }
 
-/** A dictionary from its English rows, which give the type, and a way to load each other language. */
+/** Makes a dictionary from its English rows, which give the type, and a way to load each other language. */
 export function createDictionary<Words>(
   en: Words,
   others: Record<OtherLanguage, () => Promise<Words>>,

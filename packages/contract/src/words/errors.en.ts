@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors.ts'
 import { ambientErrors } from './ambient-errors.en.ts'
 
-/** What a person reads of each failure. Clients compare some of these texts: they stand letter for letter. */
+/** The words for each failure. Clients compare some of these texts, so those must not change by a letter. */
 export const errorsEn: Record<ErrorCode, string> = {
   // requests
   bad_request: 'That request was not understood. Check the values and try again.',

@@ -13,7 +13,7 @@ export const errorReasons: Dictionary<Record<ErrorReason, string>> = createDicti
   {},
 )
 
-/** What a person reads of a failure: what was said of this case, or its code's words and the reason. */
+/** The words for a failure: the text for this one case, or the words of its code and the reason. */
 export function sayError(error: AppError, language: string): string {
   if (error.said !== undefined) return error.said
   const words = errorWords.in(language)[error.code].replace(/\{(\w+)\}/g, (_, name: string) => error.values[name] ?? '')

@@ -1,4 +1,4 @@
-/** A word in the forms a number asks for: `one` and `other` in English, up to six elsewhere. */
+/** A word in the forms that numbers need: `one` and `other` in English, up to six in other languages. */
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
 
 /** Numbers, dates and lists as a language writes them. */
@@ -7,17 +7,17 @@ export interface Forms {
   number(value: number): string
   /** The number and its word: "1 link", "1,200 links". */
   count(value: number, forms: PluralForms): string
-  /** The word alone, in the form this number asks for. */
+  /** The word alone, in the form for this number. */
   plural(value: number, forms: PluralForms): string
   date(value: Date, style: Intl.DateTimeFormatOptions): string
   /** "A, B and C". */
   list(items: readonly string[]): string
 }
 
-/** Our English is the British one: days stand before months. */
+/** Our English is British: the day comes before the month. */
 const LOCALES: Record<string, string> = { en: 'en-GB', 'en-XA': 'en-GB' }
 
-/** The formatters of a language. Each is made when it is first asked for: making one costs milliseconds. */
+/** The formatters of a language. Each is made on first use, because making one takes milliseconds. */
 export function formsIn(language: string): Forms {
   const locale = LOCALES[language] ?? language
   let rules: Intl.PluralRules | undefined

@@ -1,18 +1,21 @@
 /**
- * The languages our own words are written in. Every dictionary holds a row for each, so that a language added here does
- * not compile before all of them have it. English is built in; the others are loaded when they are spoken.
+ * The languages of our own words. Every dictionary has a row for each, so a language added here does not compile until
+ * all dictionaries have it. English is built in; the others are loaded when they are needed.
  */
 export const wordLanguages = ['en'] as const
 
 export type WordLanguage = (typeof wordLanguages)[number]
 
-/** What a dictionary has to bring besides its English. */
+/** What a dictionary needs besides its English. */
 export type OtherLanguage = Exclude<WordLanguage, 'en'>
 
-/** English with accents and brackets. Tests speak it to find words which stand in no dictionary; no person is given it. */
+/**
+ * English with accents and brackets. Tests use it to find words that are in no dictionary. It is never offered to
+ * people.
+ */
 export const PSEUDO_LANGUAGE = 'en-XA'
 
-/** The first wish (BCP 47, such as `de-AT`) there are words for, else English. */
+/** The first of the wanted languages (BCP 47, such as `de-AT`) that we have words for; otherwise English. */
 export function chooseLanguage(wishes: readonly (string | null | undefined)[]): WordLanguage | typeof PSEUDO_LANGUAGE {
   for (const wish of wishes) {
     if (wish === PSEUDO_LANGUAGE) return PSEUDO_LANGUAGE

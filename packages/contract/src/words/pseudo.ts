@@ -1,17 +1,17 @@
 const PLAIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const ACCENTED = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž'
-/** Stands for a given text while the words around it are accented. */
+/** Replaces a given text while the words around it are accented. */
 const MARK = /\uE000(\d+)\uE001/g
 
-/** "Save" → "[Šåṽé]": readable, and told from every text that came out of no dictionary. */
+/** "Save" → "[Šåṽé]": readable, and different from any text that is in no dictionary. */
 export function toPseudo(text: string): string {
   if (!/\p{L}/u.test(text)) return text
   return `[${text.replace(/[A-Za-z]/g, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter)}]`
 }
 
 /**
- * A dictionary in the pseudo language: each of its texts, and what each of its functions answers. What a function is given
- * stays as it is, so that plain English handed to a dictionary is found as well.
+ * A dictionary in the pseudo language: each of its texts, and the result of each of its functions. The arguments of a
+ * function stay as they are, so that plain English given to a dictionary is found as well.
  */
 export function pseudoWords<Words>(words: Words): Words {
   return spoken(words, (text) => text) as Words
