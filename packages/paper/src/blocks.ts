@@ -1,6 +1,6 @@
 import type { BrandLogo, SectionKind } from '@tabard/contract'
 
-/** A piece of text with one look. */
+/** A piece of text in one look. */
 export interface Run {
   text: string
   bold?: boolean
@@ -8,9 +8,9 @@ export interface Run {
   underline?: boolean
   /** A safe address (https or mailto). */
   link?: string
-  /** Said in the quiet colour, such as a language's level. */
+  /** Set in the quiet colour, such as a language's level. */
   quiet?: boolean
-  /** Which placeholder this text was filled from. */
+  /** The placeholder that this text was put in for. */
   placeholder?: 'candidateName' | 'identifier' | `tag:${string}`
 }
 
@@ -27,13 +27,13 @@ export interface ListItem {
   level: number
   /** Number of an ordered item, 1-based. */
   number?: number
-  /** What stands apart from the item: a level, a year. Part of the same line. */
+  /** A level or a year that is set apart from the item. It is part of the same line. */
   detail?: Run[]
 }
 
 export interface ListBlock {
   kind: 'list'
-  /** `plain` lists stand in sidebars: no bullets, a row each. */
+  /** `plain` lists are those of sidebars: without bullets, a row for each item. */
   style: 'bullet' | 'ordered' | 'plain'
   items: ListItem[]
 }
@@ -42,7 +42,7 @@ export type TextBlock =
   | { kind: 'paragraph'; line: Line }
   /** `level` 3 or 4: a section's own title is 2. */
   | { kind: 'subheading'; level: 3 | 4; line: Line }
-  /** An embed card; its line's one run is a link. */
+  /** An embed card. Its line has one run, which is a link. */
   | { kind: 'card'; line: Line; url: string; width: number }
   | ListBlock
 
@@ -96,13 +96,13 @@ export interface PageBackground {
   height: number
 }
 
-/** A whole document. Its words stand in this order in every medium: header, sidebar, main, footer. */
+/** A whole document. Its words have this order in every medium: header, sidebar, main, footer. */
 export interface BlockTree {
   header: HeaderBlock
   sidebar: SectionBlock[]
   main: SectionBlock[]
   footer: FooterBlock
-  /** The first stands behind page one, the next behind page two; the last behind all that follow. */
+  /** The first is behind page one, the next behind page two, and the last behind all later pages too. */
   backgrounds: PageBackground[]
   /** BCP 47, where it is known. */
   language: string | null

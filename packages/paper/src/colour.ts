@@ -16,12 +16,14 @@ export function contrast(a: Hex, b: Hex): number {
   return ratio(luminance(a), luminance(b))
 }
 
-/** The same of two luminances. */
+/** WCAG contrast of two luminances. */
 export function ratio(a: number, b: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** `colour`, moved towards black or white until it can be read on `ground`; `least` is 3 for what is no text. */
+/**
+ * `colour`, moved towards black or white until it can be read on `ground`. `least` is 3 for anything that is no text.
+ */
 export function readableOn(ground: Hex, colour: Hex, least = READABLE): Hex {
   const goal = contrast('#ffffff', ground) >= contrast('#000000', ground) ? '#ffffff' : '#000000'
   for (let share = 1; share > 0; share -= 0.05) {

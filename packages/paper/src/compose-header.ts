@@ -5,14 +5,14 @@ import { linesOf } from './delta/index.ts'
 import type { PaperWords } from './words/paper-words.ts'
 import { sayYears } from './words/say-years.ts'
 
-/** What the head of a document is made of. A fact that a CV lacks is left out. */
+/** The data for the head of a document. A fact that a CV lacks is left out. */
 export type HeaderFields = Pick<
   Application,
   'candidateName' | 'identifier' | 'headline' | 'location' | 'emailAddress' | 'phoneNumber' | 'linkedUrl' | 'freeText'
 > &
   Partial<Pick<Application, 'totalExperience' | 'averageTenure'>>
 
-/** Languages named among the facts; more are counted. */
+/** How many languages the facts name. Of more, only the number is given. */
 const LANGUAGES_NAMED = 2
 
 export function composeHeader(
@@ -49,7 +49,7 @@ function factsOf({ totalExperience, averageTenure, freeText }: HeaderFields, wor
   ]
 }
 
-/** The first languages of a one-a-line list; a list in any other form is left to its section. */
+/** The first languages of a list with one on each line. Lists in other forms are only shown in their section. */
 function spokenLanguages(sections: readonly Section[]): string {
   const section = sections.find(({ kind, hidden }) => kind === 'languages' && !hidden)
   const names = linesOf(section?.content ?? [])

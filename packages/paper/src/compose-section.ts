@@ -2,7 +2,7 @@ import { linkTarget, type EmbedCard, type Section } from '@tabard/contract'
 import type { Block, EntryBlock, Line, ListBlock, ListItem, Run, SectionBlock, TextBlock } from './blocks.ts'
 import { linesOf, type DeltaLine, type DeltaRun } from './delta/index.ts'
 
-/** What placeholders are filled with. */
+/** The values for placeholders. */
 export interface Filled {
   candidateName: string
   identifier: string
@@ -12,7 +12,7 @@ export interface Filled {
 
 interface Manner {
   filled: Filled
-  /** Every line a row of a plain list, as sidebars show them. */
+  /** Makes every line a row of a plain list, as sidebars show them. */
   plain: boolean
   /** The template's own heading for this kind. */
   title: string | undefined
@@ -50,12 +50,12 @@ export function composeSection(section: Section, { filled, plain, title }: Manne
   return { kind: 'section', id: section.id, title: title ?? section.title.trim(), sectionKind: section.kind, blocks }
 }
 
-/** Divides "English – Native" or "English\tNative" into its two parts; a dash that stood between them goes. */
+/** Divides "English – Native" or "English\tNative" into its two parts. A dash between them is dropped. */
 export function splitDetail<T extends { text: string }>(runs: readonly T[]): [T[], T[]] {
   const [run] = runs
   if (!run || runs.length !== 1) return [[...runs], []]
   const text = run.text.trim()
-  // A dash in brackets, as in "(2020 – 2023)", divides nothing.
+  // A dash inside brackets, as in "(2020 – 2023)", separates nothing.
   for (const form of [
     /^(.{1,60}?)\t+(.{1,40})$/u,
     /^(.{1,60}?)\s+(\([^()]{1,40}\))$/u,
@@ -133,7 +133,10 @@ function withoutTabs(run: Run): Run {
   return { ...run, text: run.text.replace(/\t+/g, ' ') }
 }
 
-/** Control characters, and the private ones of icon fonts, have no place in a PDF or a DOCX; a soft line break becomes a space. */
+/**
+ * Removes control characters and the private ones of icon fonts, because a PDF or DOCX must not hold them. A soft line
+ * break becomes a space.
+ */
 function clean(text: string): string {
   return text
     .replace(/[\u2028\u2029\u000b\u000c\r]/g, ' ')

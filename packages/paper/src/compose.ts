@@ -16,13 +16,16 @@ import { paperWords, type PaperWords } from './words/paper-words.ts'
 
 export interface ComposeInput {
   application: HeaderFields & Pick<Application, 'embedCard' | 'miscData'>
-  /** Its image templates are drawn where they carry their bytes. */
+  /** Its image templates are drawn if they carry their bytes. */
   template: Pick<Template, 'design' | 'freeText' | 'embedCard'> & Partial<Pick<Template, 'imageTemplates'>>
   branding: Branding
   presenter: Presenter | null
 }
 
-/** Application + template + branding → the one tree that screen, PDF, DOCX and text are written from. Pure. */
+/**
+ * Makes the one tree from which screen, PDF, DOCX and text are written, out of application, template and branding.
+ * Pure.
+ */
 export function compose({ application, template, branding, presenter }: ComposeInput): BlockTree {
   const { design } = template
   const words = paperWords.in(branding.language ?? 'en')
@@ -98,7 +101,7 @@ function backgroundsOf(pictures: readonly ImageTemplate[]): PageBackground[] {
   })
 }
 
-/** What stands behind a page, 0-based. */
+/** The picture behind a page, 0-based. */
 export function backgroundOf<Ground>(backgrounds: readonly Ground[], page: number): Ground | undefined {
   return backgrounds[Math.min(page, backgrounds.length - 1)]
 }

@@ -1,6 +1,6 @@
 import type { Branding, BrandFont, TemplateDesign } from '@tabard/contract'
 
-/** The families a document uses, once the template's `brand` is filled in. */
+/** The font families of a document, with the brand's own where the template says `brand`. */
 export function familiesOf(
   { fonts }: Pick<TemplateDesign, 'fonts'>,
   branding: Pick<Branding, 'font' | 'headingFont'>,
@@ -11,7 +11,7 @@ export function familiesOf(
   }
 }
 
-/** The name a family is registered under on screen: apart from fonts the surrounding page may have. */
+/** The name under which a family is registered on screen. It differs from names that the surrounding page may use. */
 export function screenFamily(family: string): string {
   return `Tabard ${family}`
 }

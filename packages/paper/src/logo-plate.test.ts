@@ -10,7 +10,7 @@ import { readFont } from './testing/read-font.ts'
 import { toDocx } from './to-docx.ts'
 import { toPdf } from './to-pdf.ts'
 
-/** Half dark green, half nothing. */
+/** Half dark green, half transparent. */
 const picture: BrandLogo = {
   fileName: 'logo.png',
   mediaType: 'image/png',
@@ -46,7 +46,7 @@ it.each([
 
     const shown = wordLogo(await toDocx(tree, design, branding))
     if (plate === null) return expect([shown.width, shown.height]).toEqual([40, 10])
-    // Round at its corner, plain at its edge, and the ink stands on it.
+    // The plate has round corners and plain edges, and the ink is on it.
     const pixel = (x: number, y: number): number[] => [
       ...shown.colours.subarray((y * shown.width + x) * 3).subarray(0, 3),
     ]

@@ -3,13 +3,16 @@ import { luminance, ratio, type Hex } from './colour.ts'
 import { factsKinds } from './kinds/facts.ts'
 import type { Palette } from './palette.ts'
 
-/** Points between a logo and the edge of its plate, and the plate's rounding. */
+/** Points between a logo and the edge of its plate, and the radius of the plate's corners. */
 export const PLATE = { x: 7, y: 5, radius: 3 } as const
 
-/** Below it a mark is lost in its ground. WCAG's 3 would put plates behind logos that read well enough. */
+/**
+ * With less contrast a logo cannot be seen on its background. WCAG's 3 would put plates behind logos that can be seen
+ * well enough.
+ */
 const LOST = 2
 
-/** The colour put behind a logo that would be lost where the template shows it; null where it is seen. */
+/** The colour behind a logo that could not be seen where the template shows it; null where it can be seen. */
 export function logoPlate(logo: BrandLogo | null, design: TemplateDesign, palette: Palette): Hex | null {
   const ink = logo?.luminance
   if (ink === undefined) return null
@@ -18,7 +21,7 @@ export function logoPlate(logo: BrandLogo | null, design: TemplateDesign, palett
   return [palette.paper, palette.brand].find(shows) ?? palette.ink
 }
 
-/** How large a logo is shown on paper, in points, with its plate and without. */
+/** The size of a logo on paper in points, with or without a plate. */
 export function logoSize(
   logo: { width: number; height: number },
   hasPlate: boolean,
@@ -30,7 +33,7 @@ export function logoSize(
   return { width: logo.width * scale + 2 * inset.x, height: logo.height * scale + 2 * inset.y, inset }
 }
 
-/** The room a logo may take, its plate aside. */
+/** The most room for a logo without its plate. */
 const LOGO_MAX = { width: 127, height: 28 }
 
 export function logoBytes(logo: Pick<BrandLogo, 'data'>): Uint8Array<ArrayBuffer> {

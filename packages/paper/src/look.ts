@@ -3,7 +3,7 @@ import type { Hex } from './colour.ts'
 import type { FontFamily, FontStyle, FontWeight } from './fonts/font-table.ts'
 import type { Palette } from './palette.ts'
 
-/** Which cut of which family. */
+/** A font family, with weight and style. */
 export interface Cut {
   family: FontFamily
   weight: FontWeight
@@ -46,7 +46,7 @@ export interface Looks {
   furniture: Look
 }
 
-/** A line's runs in a look: bold, italic and links are changes of that look. */
+/** The runs of a line in a look. Bold, italic and links change that look. */
 export function dressed(runs: readonly Run[], look: Look, palette: Palette): LookedRun[] {
   return runs.map((run) => ({
     text: run.text,

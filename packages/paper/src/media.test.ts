@@ -46,7 +46,9 @@ function viewWords(node: ViewNode): string {
   return ['span', 'a', 'strong', 'em', 'u'].includes(node.tag) && node.className !== '' ? inner : ` ${inner} `
 }
 
-/** Feet are page furniture in PDF and DOCX; capitals are a matter of style. */
+/**
+ * Feet are page furniture in PDF and DOCX, and capitals are a matter of style, so both are left out of the comparison.
+ */
 function body(words: readonly string[], tree: BlockTree): string[] {
   const foot = wordsOf([tree.footer.company, tree.footer.text, tree.footer.presenter].join(' '))
   const all = words.map((word) => word.toLowerCase())
@@ -174,7 +176,7 @@ function viewTextOf(tree: BlockTree, design: TemplateDesign): string {
   return viewWords(toView(tree, design, sampleBranding))
 }
 
-/** Below the facts, or the last line of the header. */
+/** The place below the facts, or below the last line of the header. */
 function headEnd(tree: BlockTree, items: readonly { text: string; y: number }[]): number {
   const last = tree.header.facts.at(-1)?.value ?? tree.header.location
   return items.find((item) => item.text.includes(last))?.y ?? 0

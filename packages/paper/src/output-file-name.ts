@@ -2,7 +2,10 @@ import type { Application, Branding } from '@tabard/contract'
 
 const LONGEST = 120
 
-/** "Maren Oduya, Northwind Talent.pdf": what the receiver files it under, free of what file systems forbid. */
+/**
+ * The name of a downloaded document, such as "Maren Oduya, Northwind Talent.pdf", without characters that file systems
+ * forbid.
+ */
 export function outputFileName(
   application: Pick<Application, 'candidateName' | 'identifier' | 'outputName'>,
   branding: Pick<Branding, 'companyName'>,

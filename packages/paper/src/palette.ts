@@ -1,7 +1,7 @@
 import type { Branding } from '@tabard/contract'
 import { contrast, mix, readableOn, safeHex, type Hex } from './colour.ts'
 
-/** Every colour a document uses. Text colours can be read on their grounds whatever the brand's colours are. */
+/** Every colour of a document. Text can be read on its background whatever the brand's colours are. */
 export interface Palette {
   paper: Hex
   ink: Hex
@@ -13,7 +13,7 @@ export interface Palette {
   brandText: Hex
   /** The second brand colour, for the band's edge. */
   accent: Hex
-  /** Both brand colours as bullets, dots and rules on paper: to be seen, if not read. */
+  /** Both brand colours for bullets, dots and rules on paper. These must be visible, with less contrast than text. */
   brandMark: Hex
   accentMark: Hex
   tint: Hex

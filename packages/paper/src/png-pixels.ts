@@ -1,23 +1,23 @@
 import { unzlibSync } from 'fflate'
 
-/** The pixels of a PNG, its alpha apart. */
+/** The pixels of a PNG, with its alpha separate. */
 export interface PngPixels {
   width: number
   height: number
   isGrey: boolean
-  /** One byte a pixel where grey, three otherwise. */
+  /** One byte for a grey pixel, three for a coloured one. */
   colours: Uint8Array
-  /** A byte a pixel. */
+  /** One byte for each pixel. */
   alpha: Uint8Array
 }
 
 const PNG = [0x89, 0x50, 0x4e, 0x47]
 /** Channels by PNG colour type: grey, colour, palette, grey with alpha, colour with alpha. */
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
-/** A logo of more pixels than this is no logo. */
+/** A picture with more pixels is not read as a logo. */
 const PIXELS_MAX = 40_000_000
 
-/** Unpacks a PNG of eight bits a channel, not interlaced: what the gateway writes. Null for any other. */
+/** Unpacks a PNG with eight bits a channel and without interlacing, as the gateway writes it. Null for any other. */
 export function pngPixels(bytes: Uint8Array): PngPixels | null {
   if (PNG.some((value, at) => bytes[at] !== value)) return null
   const view = new DataView(bytes.buffer)
@@ -58,7 +58,7 @@ export function pngPixels(bytes: Uint8Array): PngPixels | null {
   return { width, height, isGrey, colours, alpha }
 }
 
-/** Undoes PNG's row filters: each byte was written as its difference to a neighbour. */
+/** Reverses PNG's row filters, which store each byte as its difference to a neighbour. */
 function unfiltered(rows: Uint8Array, width: number, height: number, channels: number): Uint8Array | null {
   const stride = width * channels
   if (rows.length < (stride + 1) * height) return null

@@ -9,11 +9,11 @@ import { readFont } from './testing/read-font.ts'
 import { toDocx } from './to-docx.ts'
 import { toPdf } from './to-pdf.ts'
 
-/** Each section's first word that no other has. */
+/** Of each section the first word that no other section has. */
 const marks = { profile: 'calm,', experience: 'Halden', education: 'Aldwick', skills: 'EWM', languages: 'Dutch' }
 const ids = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id)
 
-/** Education put first by hand, languages before skills. */
+/** A person has put education first and languages before skills. */
 function moved(design: TemplateDesign): ComposeInput {
   const input = buildInput(design)
   const first = ['education', 'languages']

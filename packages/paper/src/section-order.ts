@@ -7,8 +7,9 @@ export interface Columns {
 }
 
 /**
- * The sections that are shown, each column in the order it is printed: the template's order by kind, and the CV's own
- * for kinds that the template does not name. Once somebody has moved a section, the CV's order rules in both columns.
+ * The sections that are shown, by column and in the order in which they are printed. That is the template's order by
+ * kind, and the CV's own for kinds that the template does not name. Once a person has moved a section, both columns
+ * have the CV's order.
  */
 export function columnsOf(sections: readonly Section[], design: TemplateDesign): Columns {
   const { layout, sectionOrder } = design
@@ -26,12 +27,12 @@ export function columnsOf(sections: readonly Section[], design: TemplateDesign):
   }
 }
 
-/** Whether the template has a sidebar, and puts sections of this kind there. */
+/** Whether the template has a sidebar that holds sections of this kind. */
 export function standsInSidebar({ kind }: Section, { layout }: TemplateDesign): boolean {
   return factsKinds.layouts[layout.columns].hasSidebar && layout.sidebarKinds.includes(kind)
 }
 
-/** All sections as a list that follows the page: main column, sidebar, and last those that are hidden. */
+/** All sections as a list in the order of the page: main column, sidebar, then those that are hidden. */
 export function inPrintedOrder(sections: readonly Section[], design: TemplateDesign): Section[] {
   const { main, sidebar } = columnsOf(sections, design)
   return [...main, ...sidebar, ...sections.filter((section) => section.hidden)]

@@ -1,4 +1,4 @@
-/** What all templates share; what only some have stands with its kind. Narrow first. */
+/** The rules that all templates share. Those that only some have are with their kind. Narrow pages come first. */
 export const sheetCss = `&{container:tabard-paper/inline-size;color-scheme:light;text-align:start}
 & *,& *::before,& *::after{box-sizing:border-box}
 & *{margin:0;padding:0}

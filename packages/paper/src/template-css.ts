@@ -57,7 +57,7 @@ function rulesOf(design: TemplateDesign): string {
   return scoped(sheetCss) + rules.join('')
 }
 
-/** Wide is a container query, so that a narrow column in a wide window counts as narrow. */
+/** `@wide` becomes a container query, so that a narrow column in a wide window counts as narrow. */
 function scoped(css: string, kind = ''): string {
   return css
     .replaceAll('@wide', '@container tabard-paper (min-width:620px)')

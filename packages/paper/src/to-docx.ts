@@ -13,7 +13,10 @@ import { wordSidebar } from './docx/word-tables.ts'
 import { docxKinds } from './kinds/docx.ts'
 import { looksOf } from './looks.ts'
 
-/** The document for Word: real headings and lists, header and footer with page numbers, the sidebar in the margin. */
+/**
+ * Writes the document for Word: real headings and lists, header and footer with page numbers, the sidebar in the
+ * margin.
+ */
 export async function toDocx(tree: BlockTree, design: TemplateDesign, branding: Branding): Promise<Uint8Array> {
   const looks = looksOf(design, branding)
   const page = layWordPage(design)
@@ -32,7 +35,7 @@ export async function toDocx(tree: BlockTree, design: TemplateDesign, branding: 
   const footer = wordFooter(tree, page)
   const { header } = tree
   const document = new Document({
-    // Nothing that the first page does not show.
+    // The file's properties must not tell more than its first page shows.
     title: [header.name, header.headline].filter(Boolean).join(', '),
     creator: header.brand.name,
     lastModifiedBy: header.brand.name,

@@ -16,12 +16,12 @@ import { sectionChunks } from './pdf/section-chunks.ts'
 import { writeStructure } from './pdf/structure.ts'
 import { writePages } from './pdf/write-pages.ts'
 
-/** Where a page begins, as the layout decided it. The screen shows its markers from these. */
+/** The start of a page as the layout decided it. The screen shows its page markers from these. */
 export interface PdfPage {
-  /** First words of the page's main column, and its last. */
+  /** The first words of the page's main column, and the last. */
   firstWords: string
   lastWords: string
-  /** The first thing in the main column. `lineId` is null where a section's title leads. */
+  /** The first line in the main column. `lineId` is null where a section's title comes first. */
   firstBlock: { sectionId: string; lineId: string | null; offset: number } | null
 }
 
@@ -33,10 +33,12 @@ export interface Pdf {
 }
 
 const WORDS_SHOWN = 6
-/** Work without a pause. */
+/** The longest time of work without a pause. */
 const SLICE_MS = 12
 
-/** Lays the document out and writes it: text selectable and tagged, fonts embedded, one pass. */
+/**
+ * Lays out the document and writes it in one pass. Its text can be selected and is tagged, and its fonts are embedded.
+ */
 export async function toPdf(
   tree: BlockTree,
   design: TemplateDesign,
@@ -80,7 +82,7 @@ export async function toPdf(
   const widths = [...new Set([parts.mainWidth, parts.mainWidthWithoutSidebar])]
   const cuts: Chunk[][] = []
   for (const width of widths) cuts.push(await chunksOf(tree.main, false, width))
-  // Behind the last page of the sidebar the main column takes its room.
+  // After the last page of the sidebar the main column may use its room.
   const main = layColumn(cuts, (page) => (page < sidebarPages ? 0 : widths.length - 1), parts.main)
   const count = 1 + Math.max(0, ...[...sidebar, ...main].map((placed) => placed.page))
   const { width, height } = pageSizes[design.page.size]
@@ -118,7 +120,7 @@ export async function toPdf(
   }
 }
 
-/** What the file says of itself: nothing that its first page does not show. */
+/** The properties of the file. They must not tell more than its first page shows. */
 function describe({ header }: BlockTree): Record<string, PdfText> {
   const now = PdfText.ascii(`D:${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}Z`)
   return {
@@ -149,7 +151,7 @@ function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter(Boolean)
 }
 
-/** Gives the thread back now and then: a page that lays out a CV still answers its user. */
+/** Pauses now and then, so that a page stays responsive while it lays out a CV. */
 function createBreath(): () => Promise<void> {
   let last = performance.now()
   return async () => {

@@ -1,6 +1,9 @@
 import type { Block, BlockTree, Line, Run, SectionBlock } from './blocks.ts'
 
-/** Every line of the document in reading order: header, sidebar, main, footer. Bullets and numbers are no words. */
+/**
+ * Every line of the document in reading order: header, sidebar, main, footer. Bullets and numbers do not count as
+ * words.
+ */
 export function toText(tree: BlockTree): string {
   return [
     ...headerLines(tree),
@@ -50,7 +53,7 @@ function footerLines({ footer }: BlockTree): string[] {
   return [footer.company, footer.text, footer.presenter]
 }
 
-/** "Technologies include:" belongs to what it announces: no page ends with it. */
+/** Whether a line such as "Technologies include:" introduces the next one. Such a line is never the last on a page. */
 export function announces(line: Line): boolean {
   const text = lineText(line).trim()
   return text.length <= 60 && text.endsWith(':')

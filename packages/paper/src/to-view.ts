@@ -17,21 +17,21 @@ import { logoPlate } from './logo-plate.ts'
 import { pixels } from './page-size.ts'
 import { paletteOf } from './palette.ts'
 
-/** A node of the screen's document: text, or an element that any renderer can make without knowing templates. */
+/** A node of the document on screen: a text or an element. Any renderer can show it without knowing templates. */
 export type ViewNode = string | ViewElement
 
 export interface ViewElement {
   tag: string
   className: string
-  /** Never `style`, never an event handler: safe to set one by one. */
+  /** Never a `style` or an event handler, so each may be set safely. */
   attributes: Record<string, string>
   children: ViewNode[]
   key: string
-  /** On the element that holds a section's lines: what an editor replaces. */
+  /** Set on the element that holds a section's lines, which an editor replaces. */
   sectionId?: string
 }
 
-/** The document for the screen. Its words, read in order, are `toText`'s. */
+/** The document for the screen. Its words have the order of `toText`. */
 export function toView(tree: BlockTree, design: TemplateDesign, branding: Branding): ViewElement {
   const { layouts, headers, ...others } = classesOf(design)
   const fill = fillsSidebar(design) ? design.layout.sidebarFill : 'none'
@@ -51,7 +51,7 @@ export function toView(tree: BlockTree, design: TemplateDesign, branding: Brandi
   return element('div', classes.join(' '), [sheet])
 }
 
-/** On screen a CV is one long page: what stands behind page one stands at its head. */
+/** On screen a CV is one long page, so the background of page one is at its top. */
 function groundImage({ mediaType, data, width, height }: PageBackground): ViewElement {
   return leaf('img', 'ground', {
     src: `data:${mediaType};base64,${data}`,

@@ -1,7 +1,7 @@
 import { normaliseBullet, type Op } from '@tabard/contract'
 import { linesOf, opsOf, type DeltaLine } from './lines.ts'
 
-/** Lines that only look like list items ("• text", "- text") become list items. */
+/** Turns lines that only look like list items ("• text", "- text") into list items. */
 export function normaliseBullets(ops: readonly Op[]): Op[] {
   return opsOf(linesOf(ops).map(asListItem))
 }

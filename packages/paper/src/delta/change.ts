@@ -2,9 +2,9 @@ import Delta from 'quill-delta'
 import type { Op } from '@tabard/contract'
 import { linesOf, opsOf } from './lines.ts'
 
-/** Above this many characters a comparison goes line by line: letter by letter it is quadratic on hostile text. */
+/** Longer texts are compared line by line, because a comparison letter by letter is quadratic on hostile text. */
 const LETTER_DIFF_MAX = 12_000
-/** Distinct lines one comparison can tell apart: they are written as single characters from U+4E00. */
+/** The most distinct lines in one comparison. Each is written as one character, from U+4E00 on. */
 const LINE_DIFF_MAX = 20_000
 
 /** A document as Quill's Delta, ending with the newline that Quill expects. */
@@ -16,16 +16,16 @@ export function asDelta(ops: readonly Op[]): Delta {
   return typeof last === 'string' && last.endsWith('\n') ? delta : delta.insert('\n')
 }
 
-/** What turns `before` into `after`. */
+/** The change that turns `before` into `after`. */
 export function changeBetween(before: readonly Op[], after: readonly Op[]): Delta {
   const [a, b] = [asDelta(before), asDelta(after)]
   return a.length() + b.length() > LETTER_DIFF_MAX ? lineChange(a, b) : a.diff(b)
 }
 
 /**
- * Merges two changes of one document. Words either side typed are kept; what either side deleted is gone.
- * Where both typed at one place, `theirs` stands first. Where one only goes on from the other, it stands as it is: a
- * page whose first answer was lost sends its words again, and they must not be there twice.
+ * Merges two changes of one document. Words that either side typed are kept; what either side deleted is gone. Where
+ * both typed at one place, `theirs` comes first. Where one side only continues the other, its text is taken as it is: a
+ * page that missed its first answer sends its words again, and they must not be doubled.
  */
 export function mergeContent(base: readonly Op[], mine: readonly Op[], theirs: readonly Op[]): Op[] {
   if (goesOn(base, theirs, mine)) return opsOf(linesOf(mine))

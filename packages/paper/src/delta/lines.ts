@@ -1,6 +1,6 @@
 import type { Attributes, Embed, Op } from '@tabard/contract'
 
-/** A piece of a line with one look. `embed` pieces carry no text of their own. */
+/** A piece of a line in one look. `embed` pieces have no text. */
 export interface DeltaRun {
   text: string
   embed?: Embed
@@ -12,13 +12,13 @@ export interface DeltaRun {
 
 export type LineAttributes = Pick<Attributes, 'header' | 'list' | 'indent' | 'align' | 'entry'>
 
-/** One line of a document: its pieces, and what its newline says about it. */
+/** One line of a document: its pieces, and the attributes of its newline. */
 export interface DeltaLine {
   runs: DeltaRun[]
   attributes: LineAttributes
 }
 
-/** Walks the inserts of a document into lines. A last line without its newline counts as a line. */
+/** Reads the inserts of a document as lines. A last line without its newline counts as a line. */
 export function linesOf(ops: readonly Op[]): DeltaLine[] {
   const lines: DeltaLine[] = []
   let runs: DeltaRun[] = []
@@ -50,14 +50,14 @@ export function opsOf(lines: readonly DeltaLine[]): Op[] {
   return joined(ops)
 }
 
-/** The words of a document, a line each. Embeds have no words here. */
+/** The words of a document, line by line. Embeds have no words here. */
 export function textOf(ops: readonly Op[]): string {
   return linesOf(ops)
     .map((line) => line.runs.map((run) => run.text).join(''))
     .join('\n')
 }
 
-// Attributes are read by name, so nothing a hostile document adds (`__proto__`, `style`) travels on.
+// Attributes are read by name, so that other attributes of a hostile document (`__proto__`, `style`) are dropped.
 function inlineLook(from: Attributes | undefined): Omit<DeltaRun, 'text' | 'embed'> {
   if (!from) return {}
   return {

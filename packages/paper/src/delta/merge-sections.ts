@@ -3,9 +3,9 @@ import { asDelta, goesOn, mergeContent } from './change.ts'
 
 /**
  * Merges two edits of one CV that began from the same `base`.
- * - Text inside a section is merged letter by letter: nothing either side typed is lost.
- * - A section one side deleted goes, unless the other side changed it meanwhile: an edit outlives a deletion.
- * - Titles, kinds, `hidden` and `placed` are single values: where both changed one, `mine` (the later write) stands.
+ * - Text inside a section is merged letter by letter: nothing that either side typed is lost.
+ * - A section that one side deleted goes, unless the other side has changed it: an edit counts more than a deletion.
+ * - Titles, kinds, `hidden` and `placed` are single values: where both changed one, `mine` (the later write) counts.
  * - The order is `theirs`, unless only `mine` moved sections.
  */
 export function mergeSections(
@@ -20,7 +20,7 @@ export function mergeSections(
     if (my && their) {
       if (before || isOneNew(my, their)) merged.set(id, mergeSection(before ?? { ...my, content: [] }, my, their))
       else {
-        // Both sides made a new section under one id: both stay, under two ids.
+        // Both sides added a section with the same id. Both sections are kept, with two ids.
         const freshId = unusedId(id, [atBase, atMine, atTheirs, merged])
         merged.set(id, their).set(freshId, { ...my, id: freshId })
       }
@@ -32,7 +32,10 @@ export function mergeSections(
   return inOrder(merged, base, mine, theirs)
 }
 
-/** Whether two sections that `base` does not have are one: a page that missed the answer sends its new section again. */
+/**
+ * Whether two sections that are not in `base` are the same, because a page that missed the answer sends its new section
+ * again.
+ */
 function isOneNew(mine: Section, theirs: Section): boolean {
   if (mine.title !== theirs.title || mine.kind !== theirs.kind) return false
   return goesOn([], theirs.content, mine.content) || goesOn([], mine.content, theirs.content)
@@ -65,7 +68,7 @@ function inOrder(
   const onlyMineMoved = !isMoved(base, theirs) && isMoved(base, mine)
   const [lead, follow] = onlyMineMoved ? [mine, theirs] : [theirs, mine]
   const order = lead.map((section) => section.id)
-  // What only the other side has stands behind the section it stood behind there.
+  // A section that only the other side has is put behind the section it follows there.
   follow.forEach((section, index) => {
     if (order.includes(section.id)) return
     const before = follow[index - 1]

@@ -18,7 +18,9 @@ export function groundRun({ mediaType, data, width, height }: PageBackground): I
   })
 }
 
-/** A rectangle behind the text: one pixel of colour, stretched. Every word processor shows it alike. */
+/**
+ * A rectangle behind the text. It is a picture of one pixel, stretched, because every word processor shows that alike.
+ */
 export function boxRun({ colour, x, y, width, height }: Box): ImageRun {
   return new ImageRun({
     type: 'bmp',

@@ -10,7 +10,7 @@ import { openRow } from './open-row.ts'
 import { twips } from './run-look.ts'
 import { directionOf, wordRuns } from './word-runs.ts'
 
-/** How one column of the Word document is written. */
+/** The settings for one column of the Word document. */
 export interface WordManner {
   design: TemplateDesign
   looks: Looks
@@ -21,9 +21,11 @@ export interface WordManner {
   nextList: () => number
 }
 
-/** Letters of a sidebar row that surely fit beside its detail. */
+/** The most letters of a sidebar row that surely fit beside its detail. */
 const BESIDE_MAX = 26
-/** Sections of the sidebar that found no room in it: the main column has room for details. */
+/**
+ * Rows of sidebar sections that did not fit in the sidebar. In the main column there is room for details beside them.
+ */
 const rowOfMainColumn: RowDocx = { ...openRow, standsBeside: true }
 
 /** A section: its heading, then its lines. */
@@ -55,7 +57,8 @@ function wordEntry(
   const follows = body.length > 0
   const heads: Paragraph[] = []
   if (title) heads.push(paragraph(title, { heading: HeadingLevel.HEADING_3 }))
-  // Organisation and dates share a line, dates at its end: the order of words is title, organisation, dates everywhere.
+  // Organisation and dates share a line, with the dates at its end, because the words have the order title,
+  // organisation, dates in every medium.
   if (organisation || dates) {
     const children = [
       ...wordRuns(organisation?.runs ?? []),
@@ -115,7 +118,7 @@ function wordList(list: ListBlock, manner: WordManner): Paragraph[] {
   )
 }
 
-/** The rows of a plain item: its detail stands beside it where there is surely room, and else below. */
+/** The rows of a plain item. Its detail is beside it where it surely fits, otherwise below. */
 export function rowsOf({ line, detail = [] }: ListItem, isWide: boolean): string[] {
   const [term, apart] = [lineText(line), runsText(detail)]
   return !apart || (isWide && term.length + apart.length <= BESIDE_MAX) ? [`${term} ${apart}`] : [term, apart]

@@ -17,14 +17,14 @@ import { boxRun, groundRun } from './behind-page.ts'
 import { runLook, twips } from './run-look.ts'
 import type { WordContext, WordPage } from './word-page.ts'
 
-/** The first page's header holds colour only; later pages say whose document this is. */
+/** The first page's header holds only colour. Those of later pages say whose document this is. */
 export function wordHeaders({ tree, design, looks, page }: WordContext): { first: Header; default: Header } {
   const { header } = tree
   const { palette } = looks
   const layout = docxKinds.layouts[design.layout.columns]
   const fill = fillsSidebar(design) ? layout.fill(design, page, palette).map(boxRun) : []
   const [first, ...others] = tree.backgrounds.map(groundRun)
-  // Word knows a first page and the others: behind those stands the last.
+  // Word has one header for the first page and one for all others, so those get the last background.
   const following = others.at(-1) ?? tree.backgrounds.map(groundRun)[0]
   const behind = docxKinds.headers[design.header.kind].behind(page, palette)
   const top = behind.first.map(boxRun)
@@ -50,7 +50,10 @@ export function wordHeaders({ tree, design, looks, page }: WordContext): { first
   }
 }
 
-/** One line: ours left, the page's number right. Who presents the candidate has a line of its own above. */
+/**
+ * One line with the company's text on the left and the page number on the right. The presenter has a line of their own
+ * above.
+ */
 export function wordFooter(tree: BlockTree, page: WordPage): Footer {
   const { company, text, presenter, pageNumber } = tree.footer
   const parts: ParagraphChild[][] = [company, text].map((part) => [new TextRun(part)])
@@ -69,7 +72,7 @@ export function wordFooter(tree: BlockTree, page: WordPage): Footer {
   })
 }
 
-/** The footer's words with Word's own fields in their places. */
+/** The footer's words, with Word's own fields for the numbers. */
 function numbered(pageNumber: string): string[] {
   const fields: Record<string, string> = { '{page}': PageNumber.CURRENT, '{pages}': PageNumber.TOTAL_PAGES }
   return pageNumber.split(/(\{pages?\})/).map((part) => fields[part] ?? part)

@@ -4,9 +4,9 @@ import { docxKinds } from '../kinds/docx.ts'
 import type { Looks } from '../look.ts'
 import { runLook, twips } from './run-look.ts'
 
-/** Named styles, so that whoever edits the document in Word changes a heading everywhere at once. */
+/** Named styles, so that a person who edits the document in Word can change all headings at once. */
 export function documentStyles(design: TemplateDesign, looks: Looks): IStylesOptions {
-  // Word counts lines in the font's own height, which is more than its size.
+  // Word measures line height by the font's own height, which is more than its size.
   const own = looks.body.family === 'Source Serif 4' ? 1.25 : 1.16
   const leading = Math.round((design.body.lineHeight * 240) / own)
   const heading = docxKinds.headings[design.headings.style]

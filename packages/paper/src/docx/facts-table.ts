@@ -11,11 +11,11 @@ export interface FactsManner {
   alignment: 'left' | 'center'
   /** A hairline over the facts, and one under them. */
   hasRules: boolean
-  /** How much of the width a fact takes, against the others. */
+  /** A fact's share of the width, relative to the others. */
   weightOf: (fact: Fact) => number
 }
 
-/** The facts on paper, with room above and below; only the room where there are none. */
+/** The facts, with room above and below. Where there are none, only the room. */
 export function factsWithRoom(context: WordContext, manner: FactsManner): (Paragraph | Table)[] {
   const { tree, looks } = context
   return tree.header.facts.length > 0

@@ -6,12 +6,13 @@ import { lineText } from '../to-text.ts'
 import { rowsOf } from './docx-blocks.ts'
 import type { WordContext } from './word-page.ts'
 
-/** Mean width of a letter, in ems: on the wide side, for the font that stands in may be. */
+/** Mean width of a letter, in ems. Rather too wide, because a replacement font may be wider. */
 const LETTER = 0.55
 
 /**
- * Which of the sidebar's sections surely fit beside the first page's text. Word would carry a longer sidebar over the
- * page's end, others cut it off: sections from the first that does not fit on follow the main column instead.
+ * Divides the sidebar's sections into those that surely fit beside the first page's text, and the rest. Word would
+ * carry a longer sidebar over the end of the page and other programs would cut it off, so the first section that does
+ * not fit and all after it follow the main column.
  */
 export function fitSidebar(context: WordContext): { beside: SectionBlock[]; after: SectionBlock[] } {
   const { tree, design, looks, page } = context

@@ -4,7 +4,7 @@ import { familiesOf } from '../font-choice.ts'
 interface Substitute {
   name: string
   family: 'swiss' | 'roman'
-  /** Ten bytes that describe the letters' shape: what Word compares fonts by. */
+  /** Ten bytes that describe the shape of the letters. Word compares fonts by them. */
   panose: string
 }
 
@@ -17,7 +17,7 @@ const substitutes: Record<BrandFont, Substitute> = {
   'Source Serif 4': georgia,
 }
 
-/** Says which font of Word's own stands in where the brand's is not installed; without it Word takes any. */
+/** Tells Word which of its fonts to use where the brand's is not installed. Without it Word takes any. */
 export function wordFontTable(design: TemplateDesign, branding: Branding): { path: string; data: string } {
   const { body, heading } = familiesOf(design, branding)
   const fonts = [...new Set([body, heading])].map((family) => {

@@ -48,7 +48,7 @@ export function brandRuns({ tree, design, looks }: WordContext): ParagraphChild[
   ]
 }
 
-/** Name, headline, place and contact; `rule` stands over the first of them and under the last. */
+/** Name, headline, place and contact. `rule` is drawn over the first of them and under the last. */
 export function whoParagraphs(
   { tree: { header }, looks }: WordContext,
   alignment: 'left' | 'center',
@@ -79,11 +79,14 @@ export function whoParagraphs(
   ]
 }
 
-/** Brand and, under it, reference in the sidebar's top corner; the reference is written first, as everywhere. */
+/**
+ * The brand and under it the reference, in the top corner of the sidebar. The reference is written first, as in every
+ * medium.
+ */
 export function cornerTables(context: WordContext, corner: { x: number; width: number }): (Paragraph | Table)[] {
   const { tree, looks } = context
   const at = (y: number) => ({ verticalAnchor: TableAnchorType.PAGE, absoluteVerticalPosition: twips(y) }) as const
-  // A paragraph between them, or Word takes neighbouring tables for one.
+  // A paragraph separates them, because Word joins neighbouring tables.
   const reference = tree.header.reference
     ? [floatingTable([saidIn(looks.reference, tree.header.reference)], corner, at(72)), emptyLine(looks, 1)]
     : []

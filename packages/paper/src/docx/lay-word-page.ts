@@ -3,12 +3,12 @@ import { docxKinds } from '../kinds/docx.ts'
 import { pageSizes } from '../page-size.ts'
 import type { WordPage } from './word-page.ts'
 
-/** Where columns begin on every page. */
+/** Top of the columns on every page. */
 const TOP = 50
 
 /**
- * The sidebar stands in the page's margin as a floating table, so the main column is the document's own text: its
- * headings are in Word's navigation pane, and it flows over pages as Word pleases.
+ * The sidebar is a floating table in the page's margin, so the main column is the document's own text: its headings are
+ * in Word's navigation pane, and Word breaks its pages.
  */
 export function layWordPage(design: TemplateDesign): WordPage {
   const { width, height } = pageSizes[design.page.size]

@@ -1,7 +1,7 @@
 import type { RowDocx } from '../kinds/parts.ts'
 import { twips } from './run-look.ts'
 
-/** A row without a rule: where sidebars have none, and in the main column. */
+/** A row without a rule, for sidebars that have none and for the main column. */
 export const openRow: RowDocx = {
   detailScale: 0.92,
   standsBeside: false,

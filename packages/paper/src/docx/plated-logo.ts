@@ -5,8 +5,8 @@ import { logoBytes, logoSize, PLATE } from '../logo-plate.ts'
 import { pngPixels, type PngPixels } from '../png-pixels.ts'
 
 /**
- * The logo drawn onto its plate: one picture, because no two word processors agree on shapes behind pictures. The
- * logo as it is where its pixels cannot be read.
+ * The logo and its plate as one picture, because word processors differ on shapes behind pictures. If its pixels cannot
+ * be read, the logo is returned unchanged.
  */
 export function platedLogo(logo: BrandLogo, plate: Hex): { bytes: Uint8Array; hasPlate: boolean } {
   const bytes = logoBytes(logo)
@@ -21,7 +21,7 @@ function draw(logo: PngPixels, plate: Hex): Uint8Array {
   const [width, height] = [logo.width + 2 * left, logo.height + 2 * top]
   const radius = PLATE.radius * perPoint
   const ground = channels(plate)
-  // Rows of PNG's plainest kind: a zero, then red, green, blue and alpha for each pixel.
+  // Rows of PNG's simplest kind: a zero, then red, green, blue and alpha of each pixel.
   const rows = new Uint8Array((width * 4 + 1) * height)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -47,7 +47,7 @@ function draw(logo: PngPixels, plate: Hex): Uint8Array {
   return file
 }
 
-/** How much of a pixel lies within the rounded rectangle: its corners are smooth. */
+/** The share of a pixel within the rounded rectangle, so that its corners are smooth. */
 function cover(x: number, y: number, width: number, height: number, radius: number): number {
   const dx = Math.max(radius - x, x - (width - radius), 0)
   const dy = Math.max(radius - y, y - (height - radius), 0)
@@ -69,7 +69,7 @@ function chunk(type: string, content: Uint8Array): Uint8Array {
   return bytes
 }
 
-/** CRC-32, as PNG asks for it. */
+/** CRC-32, as PNG demands it. */
 function checksum(bytes: Uint8Array): number {
   let rest = 0xffffffff
   for (const byte of bytes) {

@@ -1,6 +1,6 @@
 import type { Look } from '../look.ts'
 
-/** Twentieths of a point: Word's measure for space. */
+/** Twentieths of a point, Word's unit for space. */
 export function twips(points: number): number {
   return Math.round(points * 20)
 }

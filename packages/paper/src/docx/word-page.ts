@@ -3,7 +3,7 @@ import type { BlockTree } from '../blocks.ts'
 import type { Hex } from '../colour.ts'
 import type { Looks } from '../look.ts'
 
-/** Where the columns of the Word document stand; points. */
+/** Places of the Word document's columns, in points. */
 export interface WordPage {
   width: number
   height: number
@@ -17,7 +17,7 @@ export interface WordPage {
   mainWidth: number
 }
 
-/** What everything outside the columns is made from. */
+/** What the parts outside the columns are made from. */
 export interface WordContext {
   tree: BlockTree
   design: TemplateDesign

@@ -5,7 +5,7 @@ import { runLook, twips } from './run-look.ts'
 
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u
 
-/** Runs of a line; links stay links. `look` only says what differs from the paragraph's style. */
+/** Runs of a line, with their links. `look` only names what differs from the paragraph's style. */
 export function wordRuns(runs: readonly Run[], look?: Look, quiet?: string): ParagraphChild[] {
   return runs.map((run) => {
     const text = new TextRun({
@@ -21,7 +21,7 @@ export function wordRuns(runs: readonly Run[], look?: Look, quiet?: string): Par
   })
 }
 
-/** What a paragraph of this text says of its direction. */
+/** The options for the direction of a paragraph with this text. */
 export function directionOf(text: string): { bidirectional?: boolean } {
   return RIGHT_TO_LEFT.test(text) ? { bidirectional: true } : {}
 }

@@ -24,7 +24,7 @@ export const NO_BORDERS = {
 }
 export const NO_MARGINS = { top: 0, bottom: 0, left: 0, right: 0 }
 
-/** The sidebar beside the text, anchored where the main column begins. */
+/** The sidebar beside the text, anchored at the start of the main column. */
 export function wordSidebar(children: Paragraph[], page: WordPage): Table[] {
   if (!page.sidebar || children.length === 0) return []
   return [floatingTable(children, page.sidebar, { verticalAnchor: TableAnchorType.TEXT, absoluteVerticalPosition: 1 })]
@@ -53,7 +53,7 @@ export function floatingTable(
   })
 }
 
-/** A width in whole twips, shared out by weight; the parts add up to it. */
+/** A width in whole twips, divided by weight. The parts add up to it. */
 export function sharesOf(width: number, weights: readonly number[]): number[] {
   const whole = twips(width)
   const all = weights.reduce((sum, weight) => sum + weight, 0)

@@ -2,7 +2,7 @@ import type { BrandFont } from '@tabard/contract'
 
 export type FontWeight = 400 | 500 | 600 | 700
 export type FontStyle = 'normal' | 'italic'
-/** Families that stand in where a brand's font lacks a script. */
+/** Families that replace a brand's font for scripts that it lacks. */
 export type FallbackFont = 'BIZ UDPGothic' | 'Nanum Gothic' | 'Vazirmatn' | 'Noto Sans Hebrew'
 export type FontFamily = BrandFont | FallbackFont
 

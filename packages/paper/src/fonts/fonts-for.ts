@@ -5,7 +5,7 @@ import { looksOf } from '../looks.ts'
 import { toText } from '../to-text.ts'
 import { nearestFont, type FontFamily, type FontFile, type FontWeight } from './font-table.ts'
 
-/** Fonts that stand in, in the order they are asked: which letters call for them. */
+/** Replacement fonts in the order in which they are tried, each with the letters that need it. */
 const fallbackFonts: readonly { family: FontFamily; letters: RegExp }[] = [
   { family: 'Vazirmatn', letters: /[\p{Script=Arabic}]/u },
   { family: 'Noto Sans Hebrew', letters: /[\p{Script=Hebrew}]/u },
@@ -18,7 +18,7 @@ const fallbackFonts: readonly { family: FontFamily; letters: RegExp }[] = [
   { family: 'Inter', letters: /[\p{Script=Greek}\p{Script=Cyrillic}\u0180-\u024f\u1e00-\u1eff\u2116\u2190-\u2bff]/u },
 ]
 
-/** The font files one document needs, and no more. */
+/** The font files that one document needs. */
 export function fontsFor(design: TemplateDesign, branding: Branding, tree: BlockTree): FontFile[] {
   const { body, heading } = familiesOf(design, branding)
   const text = toText(tree)

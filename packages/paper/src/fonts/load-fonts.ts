@@ -1,7 +1,9 @@
 import type { FontFile } from './font-table.ts'
 import type { LoadedFont } from './loaded-font.ts'
 
-/** Bytes by file name. A process loads a font once: the engine, too, remembers a font by its bytes. */
+/**
+ * Bytes by file name. A process loads a font only once, also because the PDF engine knows a font again by its bytes.
+ */
 const files = new Map<string, Promise<Uint8Array>>()
 
 /** Loads what a document needs through the caller's loader, all at once. */
@@ -17,7 +19,7 @@ function loadOnce(name: string, loadFont: (file: string) => Promise<ArrayBuffer 
   if (known) return known
   const loading = loadFont(name).then((data) => (data instanceof Uint8Array ? data : new Uint8Array(data)))
   files.set(name, loading)
-  // A load that failed is tried again by the next document.
+  // After a failed load the next document tries again.
   loading.catch(() => files.delete(name))
   return loading
 }

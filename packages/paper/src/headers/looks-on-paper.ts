@@ -1,6 +1,6 @@
 import type { HeaderLooks } from '../kinds/parts.ts'
 
-/** The looks of a header that stands on the bare page. */
+/** The looks of a header without a background colour. */
 export const looksOnPaper: HeaderLooks = ({ text, head, palette }, { nameSize, bodySize }) => ({
   name: head(nameSize, 700, palette.ink, -0.025),
   headline: text(12, 500, palette.brandText),

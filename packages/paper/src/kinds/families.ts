@@ -1,7 +1,7 @@
 /**
- * What a design chooses by name, and the files that each kind of it consists of. `facts` and `css` are part of what a
- * page loads first; `pdf` and `docx` come with their engines. On screen the rules of a later family win over those of an
- * earlier one: a layout places the parts of a header that does not span the page.
+ * What a design chooses by name, and the files of each kind. A page loads `facts` and `css` first; `pdf` and `docx` are
+ * loaded with their engines. On screen the rules of a later family override those of an earlier one, because a layout
+ * places the parts of a header that does not span the page.
  */
 export const families = {
   /** Of `bullets`: the marks of unordered lists. */

@@ -1,7 +1,7 @@
 import type { DesignKinds, TemplateDesign } from '@tabard/contract'
 import type { Registry } from './parts.ts'
 
-/** What a registry has for the kinds that a design names. */
+/** The entries of a registry for the kinds that a design names. */
 export function kindsOf<Parts extends Partial<Record<keyof DesignKinds, unknown>>>(
   registry: Registry<Parts>,
   design: TemplateDesign,
@@ -14,7 +14,7 @@ export function kindsOf<Parts extends Partial<Record<keyof DesignKinds, unknown>
   return Object.fromEntries(chosen) as Parts
 }
 
-/** The classes that say on screen which kinds a document is of. */
+/** The CSS classes for the kinds of a document. */
 export function classesOf(design: TemplateDesign): Record<keyof DesignKinds, string> {
   const { layouts, headers, rows, entries, headings, lists } = namesOf(design)
   return {
@@ -27,7 +27,7 @@ export function classesOf(design: TemplateDesign): Record<keyof DesignKinds, str
   }
 }
 
-/** The one place that knows where a design names its kinds. */
+/** The only place that knows where a design names its kinds. */
 function namesOf({ layout, header, headings, entries, bullets }: TemplateDesign): DesignKinds {
   return {
     headers: header.kind,

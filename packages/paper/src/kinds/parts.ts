@@ -10,12 +10,12 @@ import type { Chunk } from '../pdf/flow.ts'
 import type { Manner } from '../pdf/manner.ts'
 import type { PageContext } from '../pdf/page-context.ts'
 
-/** One part of every kind: complete, or it does not compile. */
+/** One part for every kind. A missing kind does not compile. */
 export type Registry<Parts> = {
   [Family in keyof Parts]: Record<DesignKinds[Family & keyof DesignKinds], Parts[Family]>
 }
 
-// What a page needs to know of a kind before any engine has come.
+// What a page needs to know of a kind before any engine is loaded.
 
 export interface FactsParts {
   headers: HeaderFacts
@@ -25,7 +25,10 @@ export interface FactsParts {
 export interface HeaderFacts {
   /** The colour behind the logo. */
   ground: keyof Palette & ('paper' | 'brand')
-  /** Stands over the columns and reaches from edge to edge. A header that does not puts brand and reference into a left sidebar. */
+  /**
+   * The header is above the columns and spans the page. A header that does not puts brand and reference into a left
+   * sidebar.
+   */
   spansPage: boolean
 }
 
@@ -80,12 +83,12 @@ export interface CssParts {
 }
 
 /**
- * Rules in which `&` stands for a document of this kind and `$ink` for the template's or the brand's value of that name;
- * `@wide{…}` holds those for 620 px of the document's own width and more.
+ * CSS rules. `&` means a document of this kind, and `$ink` the template's or the brand's value of that name. Rules in
+ * `@wide{…}` count where the document itself is at least 620 px wide.
  */
 export type Css = string
 
-/** A layout places the header as well, and so asks what kind of header it is. */
+/** A layout also places the header, so its rules depend on the kind of header. */
 export type LayoutCss = (header: HeaderFacts) => Css
 
 // The PDF. Measures are points from the page's top left.
@@ -100,17 +103,17 @@ export interface PdfParts {
 }
 
 export interface HeaderPdf {
-  /** Lays the head of page one out; `corner` is the sidebar's room for brand and reference, where the layout has one. */
+  /** Lays out the head of page one. `corner` is the sidebar's room for brand and reference, if the layout has one. */
   lay: (context: PageContext, position: { left: number; width: number; corner: Corner | null }) => PaintedHeader
-  /** What stands at the top of every later page. */
+  /** Paints the top of every later page. */
   paintEdge: (canvas: Canvas, context: PageContext) => void
 }
 
 /** The head of the first page. */
 export interface PaintedHeader {
-  /** Where columns begin. */
+  /** Top of the columns. */
   bottom: number
-  /** How far down it covers the page from edge to edge: there a sidebar's colour begins. */
+  /** Height to which it covers the full width of the page. A sidebar's colour begins below it. */
   covered: number
   paint: (canvas: Canvas) => void
 }
@@ -122,14 +125,14 @@ export interface Corner {
 
 export interface LayoutPdf {
   position: (design: TemplateDesign) => PdfPosition
-  /** The sidebar's colour, from `from` down to the page's end; called where the template wants one. */
+  /** Paints the sidebar's colour from `from` to the end of the page; called if the template wants one. */
   paintFill: (canvas: Canvas, context: PageContext, from: number) => void
 }
 
 export interface PdfPosition {
-  /** Of the main column. */
+  /** Left edge of the main column. */
   left: number
-  /** What a right sidebar and its gap take from the main column's width. */
+  /** Width that a right sidebar and its gap take from the main column. */
   taken: number
   sidebar: Corner
   /** Room at the top of the sidebar for brand and reference. */
@@ -137,13 +140,13 @@ export interface PdfPosition {
 }
 
 export interface RowPdf {
-  /** Size of what stands apart, against the row's own. */
+  /** Size of a row's detail, relative to the row's text. */
   detailScale: number
-  /** Whether what stands apart goes on the row's own line where it fits. */
+  /** Whether a row's detail is put on the same line where it fits. */
   standsBeside: boolean
-  /** Above and below each row. */
+  /** Room above and below each row. */
   padding: number
-  /** Between rows. */
+  /** Room between rows. */
   gap: number
   paintRule: (canvas: Canvas, at: { x: number; y: number; width: number }, palette: Palette) => void
 }
@@ -165,16 +168,16 @@ export interface TitleLine {
 }
 
 export interface EntryPdf {
-  /** Dates stand at the right of the title where there is room, and else under it with the organisation. */
+  /** The dates are right of the title where there is room, otherwise below it with the organisation. */
   hasDatesBeside: boolean
-  /** Left of every line. */
+  /** Room left of every line. */
   indent: number
-  /** Puts beside an entry's piece what runs along all entries. */
+  /** Adds to a piece of an entry what is drawn beside all entries. */
   dress: (chunk: Chunk, position: { isHead: boolean; hasBefore: boolean; hasNext: boolean }, manner: Manner) => Chunk
 }
 
 export interface ListPdf {
-  /** `x` is the mark's middle, `y` the middle of the line's small letters. */
+  /** `x` is the middle of the mark, `y` the middle of the line's small letters. */
   paintMark: (canvas: Canvas, x: number, y: number, palette: Palette) => void
 }
 
@@ -193,22 +196,22 @@ export interface HeaderDocx {
   /** Colour behind the first page, and behind the later ones. */
   behind: (page: WordPage, palette: Palette) => { first: Box[]; later: Box[] }
   nameRun: IRunStylePropertiesOptions
-  /** Its room, roughly: the width its lines have, and the height beside name and facts. */
+  /** Its room, roughly: the width of its lines, and the height it needs besides name and facts. */
   room: (page: WordPage, design: TemplateDesign) => { width: number; above: number }
 }
 
 export interface LayoutDocx {
   position: (design: TemplateDesign, pageWidth: number) => Pick<WordPage, 'left' | 'right' | 'sidebar' | 'corner'>
-  /** The sidebar's colour; asked for where the template wants one. */
+  /** The sidebar's colour; called if the template wants one. */
   fill: (design: TemplateDesign, page: WordPage, palette: Palette) => Box[]
 }
 
 export interface RowDocx {
-  /** Size of what stands apart, against the quiet look's own. */
+  /** Size of a row's detail, relative to the quiet look. */
   detailScale: number
-  /** Whether what stands apart may go on the row's own line. */
+  /** Whether a row's detail may be on the same line. */
   standsBeside: boolean
-  /** Points above and below a row together, roughly. */
+  /** Points above and below a row, both together, roughly. */
   padding: number
   optionsOf: (palette: Palette, hasDetail: boolean) => IParagraphOptions
 }

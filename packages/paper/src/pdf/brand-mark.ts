@@ -12,7 +12,7 @@ interface BrandPosition {
   align: 'left' | 'right' | 'center'
 }
 
-/** The company's logo, or its name where it has none. */
+/** The company's logo, or its name if it has no logo. */
 export function paintBrand(canvas: Canvas, context: PageContext, { x, y, width, align }: BrandPosition): void {
   const { tree, looks, book, logo } = context
   const share = align === 'right' ? 1 : align === 'center' ? 0.5 : 0
@@ -48,7 +48,7 @@ export function brandHeight({ tree, looks, book, logo }: PageContext, width: num
   return lines.length * looks.wordmark.size * 1.3
 }
 
-/** One line of text at a place. */
+/** Draws one line of text at a place. */
 export function paintLine(
   canvas: Canvas,
   { looks, book }: PageContext,

@@ -1,7 +1,7 @@
 import type { Hex } from '../colour.ts'
 import type { Piece, SetLine } from './set-lines.ts'
 
-/** A place that can be clicked. Points from the page's top left. */
+/** An area that can be clicked. Points from the page's top left. */
 export interface LinkArea {
   x: number
   y: number
@@ -10,7 +10,7 @@ export interface LinkArea {
   url: string
 }
 
-/** What a piece of content is, for screen readers: an element of the structure tree. */
+/** The meaning of a piece of content for screen readers: an element of the structure tree. */
 export interface Tag {
   type: 'H1' | 'H2' | 'H3' | 'H4' | 'P' | 'LI' | 'L' | 'Figure'
   parent?: Tag
@@ -80,7 +80,7 @@ export class Canvas {
     )
   }
 
-  /** Draws only inside the rectangle what `draw` draws. */
+  /** Clips what `draw` draws to the rectangle. */
   clip(x: number, y: number, width: number, height: number, draw: () => void): void {
     this.#parts.push(`q ${n(x)} ${n(this.#height - y - height)} ${n(width)} ${n(height)} re W n`)
     draw()
@@ -93,15 +93,18 @@ export class Canvas {
     this.#parts.push(this.#marked(place, tag))
   }
 
-  /** A picture that says nothing: what lies behind a page. */
+  /** A decorative picture, such as a page's background. */
   ground(name: string, width: number, height: number): void {
     this.images.add(name)
     this.#artifact(`q ${n(width)} 0 0 ${n(height)} 0 ${n(this.#height - height)} cm /${name} Do Q`)
   }
 
-  /** One line of text with its baseline at `y`. Without a tag it is furniture: running heads, page numbers. */
+  /**
+   * One line of text with its baseline at `y`. Text without a tag is page furniture, such as running heads and page
+   * numbers.
+   */
   text(line: SetLine, x: number, y: number, tag: Tag | null): void {
-    // Right-to-left lines are written from their right end: that is the order they are read in.
+    // Right-to-left lines are written from their right end, because they are read in that order.
     const pieces = line.rightToLeft ? line.pieces.toReversed() : line.pieces
     const last = pieces.length - 1
     const shown = pieces.map((piece, at) => this.#piece(piece, x + piece.x, y, at === last && line.endsWord)).join(' ')
@@ -130,7 +133,7 @@ export class Canvas {
   }
 }
 
-/** Glyphs with the pen moved where the font asks for it: kerning, and marks over letters. */
+/** The glyphs, with the pen moved where the font demands it, for kerning and for marks over letters. */
 function glyphs({ words, face, look }: Piece, endsWord: boolean): string {
   const { embedded } = face
   const scale = 1000 / embedded.font.unitsPerEm
@@ -169,7 +172,8 @@ function glyphs({ words, face, look }: Piece, endsWord: boolean): string {
       }
     }
   }
-  // A space nobody sees: readers that join neighbouring texts would glue this line's last word to the next.
+  // An invisible space. Without it, readers that join neighbouring texts would join this line's last word to the next
+  // one.
   if (endsWord) codes += embedded.encode(embedded.font.glyphForCodePoint(0x20))
   show()
   return parts.join(' ')

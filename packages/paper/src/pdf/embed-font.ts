@@ -1,7 +1,7 @@
 import type { Font, Glyph } from 'fontkit'
 import { PdfText, type PdfFile, type PdfRef } from './pdf-file.ts'
 
-/** A font as one PDF uses it: only the glyphs that were drawn travel with the document. */
+/** A font in one PDF. Only the glyphs that were drawn are embedded. */
 export interface EmbeddedFont {
   /** Its name in every page's resources. */
   name: string
@@ -19,10 +19,10 @@ const SYMBOLIC = 4
 const CHARACTERS_PER_BLOCK = 100
 
 export function embedFont(font: Font, name: string): EmbeddedFont {
-  // The typings of fontkit's subset are of an older version.
+  // The typings of fontkit's subset belong to an older version.
   const subset = font.createSubset() as unknown as { includeGlyph(id: number): number; encode(): Uint8Array }
-  // Codes are given to pairs of glyph and letters, not to glyphs: one shape may stand for several letters
-  // (Arabic draws z as r and a dot), and each must be read back as what it was.
+  // A code means a pair of glyph and letters, because one glyph may be used for several letters (Arabic draws z as r
+  // and a dot), and each must be read back as its own letter.
   const codes = new Map<string, string>()
   const glyphs: number[] = [0]
   const widths: number[] = [scaled(font, font.getGlyph(0).advanceWidth)]
@@ -85,7 +85,7 @@ function glyphMap(glyphs: readonly number[]): Uint8Array {
   return Uint8Array.from(glyphs.flatMap((glyph) => [glyph >> 8, glyph & 255]))
 }
 
-/** The map from codes back to letters: it makes the text searchable, selectable and readable aloud. */
+/** The map from codes back to letters. It makes the text searchable, selectable and readable aloud. */
 function toUnicode(letters: readonly (readonly number[])[]): string {
   const lines = [...letters.entries()].flatMap(([id, points]) =>
     points.length > 0 ? [`<${id.toString(16).padStart(4, '0')}> <${points.map(utf16).join('')}>`] : [],
@@ -116,7 +116,7 @@ function utf16(codePoint: number): string {
   return Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('')
 }
 
-/** Six capitals, as PDF asks of a subset's name. */
+/** Six capitals, which PDF demands in a subset's name. */
 function tagOf(name: string): string {
   const number = Number(name.replace(/\D/g, '')) || 0
   return Array.from({ length: 6 }, (_, at) => String.fromCharCode(65 + ((number >> (at * 4)) & 15))).join('')

@@ -10,10 +10,10 @@ import { baselineOf, textChunks, together } from './text-chunks.ts'
 
 const DATES_GAP = 10
 const DOT_ROOM = 13
-/** A head of more lines than this may be divided, or it could outgrow a page. */
+/** A head of more lines may be divided, because it could be longer than a page. */
 const LONGEST_HEAD = 12
 
-/** A job, degree or project: a head that stays with what follows, then its text. */
+/** A job, degree or project: a head that stays with the text after it, then that text. */
 export function entryChunks(
   entry: EntryBlock,
   section: SectionBlock,
@@ -25,7 +25,7 @@ export function entryChunks(
   const inner = manner.isSidebar ? manner : { ...manner, width: manner.width - indent }
   const head = headChunks(entry, section, gap, inner)
   const body = entry.body.flatMap((block, at) => blockChunks(block, section, at === 0 ? 2.5 : 4, inner))
-  // The last item does not go to the next page alone.
+  // The last item is not left alone on the next page.
   const lastStart = body.findLastIndex((chunk) => chunk.mark.lineId !== body.at(-1)?.mark.lineId)
   const kept = body.map((chunk, at) =>
     at === lastStart && body.length - 1 - lastStart <= 3 ? { ...chunk, keep: true } : chunk,
@@ -54,7 +54,7 @@ function headChunks(
       { look, mark: { sectionId: section.id, lineId: line.id }, tag: { type: tag }, gap: 0, together: LONGEST_HEAD },
       { ...manner, width: room },
     )
-  // Dates stand beside the title where there is room for both.
+  // The dates are beside the title where both fit.
   const mayStandBeside = !stacked && title !== null && dateWidth > 0 && dateWidth < width * 0.45
   const titled = title ? textOf(title, entryTitle, 'H3', mayStandBeside ? width - dateWidth - DATES_GAP : width) : []
   const beside = mayStandBeside && titled.length <= LONGEST_HEAD ? setLines(dateRuns, width, book)[0] : undefined
@@ -73,7 +73,7 @@ function headChunks(
       mark: { ...head.mark, text: `${head.mark.text} ${beside.text}` },
       paint(canvas, x, y, above) {
         head.paint(canvas, x, y, above)
-        // Behind title and organisation, as in every other medium.
+        // The dates are written after title and organisation, as in every other medium.
         const baseline = y + baselineOf(dateLook, entryTitle.size * manner.lineHeight, book)
         canvas.text(beside, x + width - beside.width, baseline, tag)
       },
@@ -82,7 +82,9 @@ function headChunks(
   ]
 }
 
-/** "Halden Foods · 2020 – 2023" on one line where it fits; the dot is drawn, for it is no word of the CV. */
+/**
+ * "Halden Foods · 2020 – 2023" on one line where it fits. The dot is drawn as a shape, because it is no word of the CV.
+ */
 function inlineDates(organisation: Line, dates: Line, section: SectionBlock, manner: Manner): Chunk | null {
   const { looks, book, width, lineHeight } = manner
   const { quiet, palette } = looks

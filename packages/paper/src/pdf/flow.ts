@@ -1,9 +1,9 @@
 import type { Canvas } from './canvas.ts'
 
-/** Which line of the CV a piece of paper shows, and its words. */
+/** The line of the CV that a piece of paper shows, and its words. */
 export interface Mark {
   sectionId: string
-  /** `<section>/<line>`; a section's title has none of the CV's lines. */
+  /** `<section>/<line>`. A section's title has no line of the CV. */
   lineId: string | null
   /** Characters of the line before this piece. */
   offset: number
@@ -17,7 +17,7 @@ export interface Chunk {
   gap: number
   /** Stays on one page with the next chunk. */
   keep: boolean
-  /** `above` is the gap as it was used. */
+  /** `above` is the gap that was really used. */
   paint: (canvas: Canvas, x: number, y: number, above: number) => void
   mark: Mark
 }
@@ -37,9 +37,9 @@ export interface Placed {
 }
 
 /**
- * Lays a column over as many pages as it needs. Chunks that keep together move to the next page together.
- * `cuts` are the same lines set to different widths; `cutOf` says which of them a page takes. A line that has begun
- * in one cut is finished in it.
+ * Lays out a column over as many pages as it needs. Chunks that keep together move to the next page together. `cuts`
+ * are the same lines set to different widths, and `cutOf` says which of them a page uses. A line that has begun in one
+ * cut is finished in it.
  */
 export function layColumn(
   cuts: readonly (readonly Chunk[])[],
@@ -70,7 +70,7 @@ export function layColumn(
     const room = (above: boolean): number =>
       group.reduce((sum, chunk, at) => sum + chunk.height + (at > 0 || above ? chunk.gap : 0), 0)
     const fresh = areaOf(page + 1)
-    // A first page may have less room than the others; what fits none is divided where it must be.
+    // A first page may have less room than the others. A group that fits on no page is divided where it must be.
     if (
       y + room(y > area.top) > area.bottom &&
       room(false) <= fresh.bottom - fresh.top &&
@@ -98,7 +98,7 @@ export function layColumn(
   }
 }
 
-/** The pieces of each line of the CV: what two cuts of a column have in common. */
+/** The pieces of each line of the CV. Two cuts of a column have these in common. */
 function unitsOf(chunks: readonly Chunk[]): Chunk[][] {
   const units: Chunk[][] = []
   let last = ''

@@ -8,12 +8,12 @@ export interface Face {
   /** Words this font has shaped before. */
   words: Map<string, Word>
   cut: Cut
-  /** Shares of an em. */
+  /** In ems. */
   ascent: number
   descent: number
 }
 
-/** A glyph and where the pen goes after it; thousandths of an em. */
+/** A glyph and the movement of the pen after it, in thousandths of an em. */
 export interface SetGlyph {
   glyph: Glyph
   advance: number
@@ -27,11 +27,11 @@ export interface Word {
   width: number
 }
 
-/** Words remembered for one font, over all documents: a CV has a few thousand. */
+/** How many words are remembered for one font, over all documents. A CV has a few thousand. */
 const WORDS_MAX = 20_000
 const opened = new WeakMap<Uint8Array, { font: Font; words: Map<string, Word> }>()
 
-/** A font file is read once, however often documents are laid out with it. */
+/** A font file is read once for all documents. */
 function open(data: Uint8Array): { font: Font; words: Map<string, Word> } {
   const known = opened.get(data)
   if (known) return known
@@ -40,12 +40,12 @@ function open(data: Uint8Array): { font: Font; words: Map<string, Word> } {
   return fresh
 }
 
-/** Contextual alternates change nothing in words of ours and take most of the time in Inter; Arabic keeps them. */
+/** Contextual alternates take most of the time in Inter and change nothing in our words, so only Arabic keeps them. */
 const PLAIN = { calt: false, ccmp: true, kern: true, liga: true, mark: true, mkmk: true }
 
 /**
- * Figures belong to no script, and for none Inter lists its kerning twice: fontkit applies it twice, and "97.8" closes
- * up to "978". As Latin they are set as browsers set them.
+ * Figures are shaped as Latin, as browsers do. They belong to no script, and for that case Inter lists its kerning
+ * twice: fontkit applies both, and "97.8" looks like "978".
  */
 const FIGURES = 'latn'
 
@@ -53,7 +53,7 @@ const FIGURES = 'latn'
 export class FontBook {
   readonly #faces: Face[]
   readonly #chosen = new Map<string, Face>()
-  /** Letters no font has. They are reported, never lost in silence. */
+  /** Letters that no font has. They are reported, so that their loss is noticed. */
   readonly missing = new Set<string>()
 
   constructor(fonts: readonly LoadedFont[]) {
@@ -74,7 +74,7 @@ export class FontBook {
     return this.#faces.map((face) => face.embedded)
   }
 
-  /** The face of a cut: same family if there is one, then the nearest weight and style. */
+  /** The face for a look: in the same family if there is one, then with the nearest weight and style. */
   face(cut: Cut): Face {
     const key = `${cut.family}/${cut.weight}/${cut.style}`
     const known = this.#chosen.get(key)
@@ -85,7 +85,7 @@ export class FontBook {
     return face
   }
 
-  /** Divides text where the face must change because the wanted one lacks a letter. */
+  /** Divides text where another face is needed, because the wanted one lacks a letter. */
   divide(text: string, cut: Cut): { text: string; face: Face }[] {
     const wanted = this.face(cut)
     const parts: { text: string; face: Face }[] = []
@@ -99,7 +99,7 @@ export class FontBook {
     return parts
   }
 
-  /** Shapes a word once; fontkit joins Arabic letters and orders them for the eye. */
+  /** Shapes each word only once. Fontkit joins Arabic letters and puts them in the order in which they are drawn. */
   shape(text: string, face: Face, rightToLeft: boolean): Word {
     const { words } = face
     const key = rightToLeft ? `\u200f${text}` : text
@@ -119,7 +119,8 @@ export class FontBook {
         yOffset: (position?.yOffset ?? 0) * scale,
       }
     })
-    // Joiners and other invisible letters come back as spaces of no width: drawn, they would be read as spaces.
+    // Joiners and other invisible letters come back as spaces without width. They are dropped, because drawn they would
+    // be read as spaces.
     const glyphs = all.filter(({ glyph, advance }) => advance !== 0 || glyph.codePoints.join() !== '32')
     const word = { glyphs, width: glyphs.reduce((sum, glyph) => sum + glyph.advance, 0) / 1000 }
     if (words.size >= WORDS_MAX) words.clear()

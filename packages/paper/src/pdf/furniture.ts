@@ -6,7 +6,7 @@ import { setLines, widthOf } from './set-lines.ts'
 
 const RUNNING_TOP = 22
 
-/** From the second page on: whose document this is, and from whom. Furniture: no words of the CV. */
+/** Painted from the second page on: whose document this is, and from whom. These are no words of the CV. */
 export function paintRunningHead(canvas: Canvas, context: PageContext, left: number, right: number): void {
   const { tree, looks, book, design } = context
   pdfKinds.headers[design.header.kind].paintEdge(canvas, context)
@@ -43,7 +43,7 @@ export function paintFoot(
   const baseline = height - 24
   let x = left
   for (const part of parts) {
-    // Feet too long for one line shrink rather than run over each other.
+    // Feet that are too long for one line are set smaller, so that they do not overlap.
     const scale = space < 8 ? room / (widths.reduce((sum, value) => sum + value, 0) + 8 * parts.length) : 1
     const [line] = setLines([{ text: part, look: { ...look, size: look.size * Math.min(1, scale) } }], room * 2, book)
     if (line) canvas.text(line, x, baseline, null)

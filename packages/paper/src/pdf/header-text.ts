@@ -5,7 +5,7 @@ import type { PageContext } from './page-context.ts'
 import { setLines, widthOf } from './set-lines.ts'
 import { aligned, baselineOf } from './text-chunks.ts'
 
-/** Name, headline, place and contact, one under the other. */
+/** Name, headline, place and contact, one below the other. */
 export function whoLines(
   header: HeaderBlock,
   { looks, book }: PageContext,
@@ -61,7 +61,8 @@ export function factCells(
   const natural = facts.map(({ label, value }) =>
     Math.max(widthOf(runsOf(label, looks.factLabel), book), widthOf(runsOf(value, looks.factValue), book)),
   )
-  // Even columns, and mostly three at least, so that two facts do not drift apart; facts too wide for that share what is left.
+  // Columns of equal width, mostly at least three, so that two facts are not far apart. Facts that need more width
+  // divide the rest among them.
   const even = width / Math.max(facts.length, leastColumns)
   const left = (width - natural.reduce((sum, value) => sum + value, 0)) / Math.max(1, facts.length - 1)
   const fitsEven = natural.every((value) => value <= even - 10) || left < 10

@@ -1,11 +1,11 @@
-/** Text as units that are never divided at a line's end, each saying whether a line may end after it. */
+/** Divides text into units that are never broken at the end of a line. Each says whether a line may end after it. */
 export interface LineUnit {
   text: string
   mayBreak: boolean
 }
 
 const UNITS = /[ \t\u2000-\u200a\u3000]+|\u200b|[^ \t\u2000-\u200b\u3000]+/gu
-/** East Asian text breaks between letters, but never before these … */
+/** East Asian text may break between any letters, but never before these … */
 const NOT_FIRST = /^[、。，．・：；？！」』）】〕〉》｝］ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々〜…%)\]}.,;:?!]/u
 /** … and never after these. */
 const NOT_LAST = /[「『（【〔〈《｛［(\[{]$/u
@@ -14,12 +14,13 @@ const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 export function lineUnits(text: string): LineUnit[] {
   return (text.match(UNITS) ?? []).flatMap((part): LineUnit[] => {
     if (/^[\s\u200b]/.test(part)) return [{ text: part, mayBreak: true }]
-    // Hyphens do not break: read back from a file, "goods-" and "person" would be two words.
+    // A line never breaks after a hyphen. Otherwise "goods-" and "person" would be two words when read back from a
+    // file.
     return EAST_ASIAN.test(part) ? eastAsian(part) : [{ text: part, mayBreak: false }]
   })
 }
 
-/** Where a word too long for its column may be divided before it is cut anywhere: after hyphens and slashes. */
+/** The places where a word too long for its column is divided first: after hyphens and slashes. */
 export function emergencyParts(word: string): string[] {
   return word.split(/(?<=[-–—/_.@?&=])(?=[^-–—/_.@?&=])/u)
 }

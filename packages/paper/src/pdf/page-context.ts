@@ -4,12 +4,12 @@ import type { Hex } from '../colour.ts'
 import type { Looks } from '../look.ts'
 import type { FontBook } from './font-book.ts'
 
-/** What everything on a page outside the columns is made from. */
+/** What the parts of a page outside the columns are made from. */
 export interface PageContext {
   tree: BlockTree
   design: TemplateDesign
   looks: Looks
   book: FontBook
-  /** The logo's name among the page's images, and the colour behind it where it would be lost on the page. */
+  /** The logo's name among the page's images, and the colour behind it where it could not be seen otherwise. */
   logo: { name: string; width: number; height: number; plate: Hex | null } | null
 }

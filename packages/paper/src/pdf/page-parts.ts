@@ -8,11 +8,11 @@ import type { PageContext } from './page-context.ts'
 
 /** Everything that is not a column: bands, the name, running heads, feet. */
 export interface PageParts {
-  /** Where the columns stand on a page, 0-based. */
+  /** The area of each column on a page, 0-based. */
   main: (page: number) => TextArea
   sidebar: (page: number) => TextArea
   mainWidth: number
-  /** Wider where nothing marks the sidebar's room once it has ended. */
+  /** The main column's width on pages after the sidebar's end. It is wider if no colour marks the sidebar there. */
   mainWidthWithoutSidebar: number
   sidebarWidth: number
   paintBehind: (canvas: Canvas, page: number) => void

@@ -10,7 +10,7 @@ export class PdfRef {
 
 /** A text string, as opposed to a name. */
 export class PdfText {
-  /** What stands between `<` and `>`. */
+  /** The text between `<` and `>`. */
   readonly hex: string
   private constructor(hex: string) {
     this.hex = hex
@@ -21,7 +21,7 @@ export class PdfText {
     return new PdfText(`feff${Array.from({ length: text.length }, (_, at) => hexOf(text.charCodeAt(at), 4)).join('')}`)
   }
 
-  /** Text that PDF wants byte by byte: addresses, dates, registry names. Letters beyond ASCII become `?`. */
+  /** Text of which PDF demands one byte a letter: addresses, dates, registry names. Letters beyond ASCII become `?`. */
   static ascii(text: string): PdfText {
     return new PdfText([...text].map((letter) => hexOf(letter < '\u0080' ? letter.charCodeAt(0) : 63, 2)).join(''))
   }
@@ -35,7 +35,7 @@ export type PdfDictionary = Record<string, PdfValue | undefined>
 /** Objects packed into one compressed stream. */
 const OBJECTS_PER_STREAM = 200
 
-/** A PDF file being put together: objects first, the bytes at the end. PDF 1.7, everything compressed. */
+/** A PDF file in the making: first its objects, at the end the bytes. PDF 1.7, everything compressed. */
 export class PdfFile {
   readonly #plain = new Map<number, string>()
   readonly #streams = new Map<number, { dictionary: PdfDictionary; bytes: Uint8Array }>()
@@ -57,7 +57,7 @@ export class PdfFile {
     return ref
   }
 
-  /** A stream, compressed here unless its dictionary already names a filter. */
+  /** A stream. It is compressed here unless its dictionary already names a filter. */
   stream(content: Uint8Array | string, dictionary: PdfDictionary = {}): PdfRef {
     const ref = this.reserve()
     const raw = typeof content === 'string' ? latin(content) : content

@@ -9,13 +9,16 @@ export interface PdfImage {
   height: number
 }
 
-/** Puts a logo, or a page's background, into the file. Null for what is no PNG or JPEG a PDF can hold: the company's name stands in. */
+/**
+ * Adds a logo or a page's background to the file. Null for anything but a PNG or JPEG that a PDF can hold; the
+ * company's name is then shown instead of the logo.
+ */
 export function embedImage(file: PdfFile, logo: Pick<BrandLogo, 'data'>): PdfImage | null {
   const bytes = logoBytes(logo)
   return bytes[0] === 0xff && bytes[1] === 0xd8 ? embedJpeg(file, bytes) : embedPng(file, bytes)
 }
 
-/** JPEG goes in as it is; its size header says how large it is and how many colours it has. */
+/** A JPEG is added unchanged. Its header says how large it is and how many colours it has. */
 function embedJpeg(file: PdfFile, bytes: Uint8Array): PdfImage | null {
   const view = new DataView(bytes.buffer)
   for (let at = 2; at + 9 < bytes.length;) {
@@ -34,7 +37,7 @@ function embedJpeg(file: PdfFile, bytes: Uint8Array): PdfImage | null {
   return null
 }
 
-/** PNG is unpacked and its alpha goes into a mask of its own. */
+/** A PNG is unpacked, and its alpha becomes a separate mask. */
 function embedPng(file: PdfFile, bytes: Uint8Array): PdfImage | null {
   const pixels = pngPixels(bytes)
   if (!pixels) return null

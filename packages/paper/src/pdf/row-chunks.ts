@@ -7,7 +7,7 @@ import type { Manner } from './manner.ts'
 import { setLines, widthOf } from './set-lines.ts'
 import { baselineOf, textChunks } from './text-chunks.ts'
 
-/** A sidebar's row: no bullet, and a level or year apart from its words. */
+/** A row of a sidebar: without a bullet, and with a level or year apart from its words. */
 export function rowChunks(item: ListItem, section: SectionBlock, gap: number, manner: Manner, parent: Tag): Chunk[] {
   const { looks, book, width, design, lineHeight } = manner
   const { body, palette } = looks

@@ -13,7 +13,9 @@ const TITLE_GAP = 5
 const ENTRY_GAP = 9
 const BLOCK_GAP = 4
 
-/** A section as the pieces of its column, title first; a block at a time, so that the caller can pause. */
+/**
+ * A section as the pieces of its column, first the title. It yields one block at a time, so that the caller can pause.
+ */
 export function* sectionChunks(section: SectionBlock, isFirst: boolean, manner: Manner): Generator<Chunk[]> {
   const title = titleChunks(section, isFirst ? 0 : SECTION_GAP, manner)
   yield title

@@ -15,7 +15,7 @@ export interface Piece {
 
 /** One line as it will be drawn. */
 export interface SetLine {
-  /** In the order the eye meets them. */
+  /** In the order in which they are drawn, from left to right. */
   pieces: Piece[]
   width: number
   /** The line's letters in reading order. */
@@ -23,7 +23,7 @@ export interface SetLine {
   /** Characters of the paragraph before this line. */
   offset: number
   rightToLeft: boolean
-  /** A word ends with this line: only then may a space follow it. */
+  /** Whether a word ends with this line. Only then a space may follow it. */
   endsWord: boolean
 }
 
@@ -39,11 +39,16 @@ interface Unit {
 }
 
 const bidi = bidiFactory()
-/** Longer words are measured letter by letter: no font needs shaping over such a distance, and hostile ones end. */
+/**
+ * Longer words are measured letter by letter. No font needs shaping over such a length, and a hostile word must not
+ * take long.
+ */
 const LONGEST_WORD = 80
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
-/** Breaks text into lines no wider than `width` points. Words too long for a line are divided; no letter is lost. */
+/**
+ * Breaks text into lines of at most `width` points. Words that are too long for a line are divided; no letter is lost.
+ */
 export function setLines(runs: readonly LookedRun[], width: number, book: FontBook): SetLine[] {
   const text = runs.map((run) => run.text).join('')
   const rightToLeft = RIGHT_TO_LEFT.test(text) && bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1
@@ -90,7 +95,7 @@ function unitsOf(runs: readonly LookedRun[], book: FontBook): Unit[] {
   for (const { text, look } of runs) {
     for (const part of lineUnits(text)) {
       const last = units.at(-1)
-      // A space is drawn in the font of the word before it, so that a line stays one text.
+      // A space is drawn in the font of the word before it, so that a line remains one text.
       const isSpace = last !== undefined && last.look === look && /^[ \t]+$/.test(part.text)
       const pieces = isSpace ? [{ text: part.text, face: last.face }] : book.divide(part.text, look)
       pieces.forEach((piece, at) => {
@@ -113,7 +118,7 @@ function* wordsOf(units: readonly Unit[]): Generator<Unit[]> {
   let group: Unit[] = []
   for (const [at, unit] of units.entries()) {
     group.push(unit)
-    // The space behind a word belongs to its line, where it may hang over the edge.
+    // The space after a word belongs to its line and may reach over the edge.
     if (!unit.mayBreak || units[at + 1]?.isSpace) continue
     yield group
     group = []
@@ -121,7 +126,7 @@ function* wordsOf(units: readonly Unit[]): Generator<Unit[]> {
   if (group.length > 0) yield group
 }
 
-/** A word too long for a line: its parts, and the letters of parts that are still too long. */
+/** Divides a word that is too long for a line into its parts, and parts that are still too long into letters. */
 function divided(unit: Unit, width: number, book: FontBook): Unit[] {
   return emergencyParts(unit.text).flatMap((part) => {
     const whole = unitOf(part, unit.look, unit.face, true, book)
@@ -147,7 +152,10 @@ function setLine(all: readonly Unit[], offset: number, rightToLeft: boolean, boo
   return { pieces, width: x, text, offset, rightToLeft, endsWord: units.length < all.length }
 }
 
-/** Puts the words of a line with right-to-left letters in the order they are drawn, each shaped its own way. */
+/**
+ * Puts the words of a line with right-to-left letters in the order in which they are drawn, each shaped in its own
+ * direction.
+ */
 function forTheEye(units: readonly Unit[], text: string, rightToLeft: boolean, book: FontBook): Unit[] {
   const levels = bidi.getEmbeddingLevels(text, rightToLeft ? 'rtl' : 'ltr').levels
   let at = 0
@@ -169,7 +177,7 @@ function forTheEye(units: readonly Unit[], text: string, rightToLeft: boolean, b
     return parts
   })
   const highest = Math.max(0, ...levelled.map((part) => part.level))
-  // Unicode's rule L2: from the highest level down, turn round every stretch at that level or above.
+  // Unicode's rule L2: from the highest level down, reverse every stretch of that level or a higher one.
   for (let level = highest; level >= 1; level -= 1) {
     for (let from = 0; from < levelled.length; from += 1) {
       let to = from

@@ -8,8 +8,8 @@ export interface TaggedPage {
 }
 
 /**
- * The structure tree: headings, paragraphs and lists in the order they were drawn, for screen readers and for
- * whoever reflows the document.
+ * The structure tree: headings, paragraphs and lists in the order they were drawn. Screen readers use it, and programs
+ * that reflow the document.
  */
 export function writeStructure(file: PdfFile, pages: readonly TaggedPage[]): PdfRef {
   const root = file.reserve()

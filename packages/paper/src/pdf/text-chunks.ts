@@ -5,7 +5,7 @@ import type { FontBook } from './font-book.ts'
 import type { Look, LookedRun } from '../look.ts'
 import { setLines, type SetLine } from './set-lines.ts'
 
-/** What every piece of a column needs to be set. */
+/** The settings that every piece of a column needs. */
 export interface Setting {
   book: FontBook
   /** Width of the column, in points. */
@@ -14,20 +14,22 @@ export interface Setting {
 }
 
 export interface TextOptions {
-  /** The look that rules the line height. */
+  /** The look that decides the line height. */
   look: Look
   mark: Omit<Mark, 'text' | 'offset'>
   tag: Tag
   gap: number
   indent?: number
   align?: Line['align']
-  /** The first line's companion: a bullet, a number. Drawn left of the text, or right of right-to-left text. */
+  /** A bullet or number beside the first line. It is drawn left of the text, or right of right-to-left text. */
   beside?: (canvas: Canvas, x: number, baseline: number, mirrored: boolean) => void
-  /** Lines at the start, and at the end, that never stand alone on a page. */
+  /** How many lines at the start and at the end are kept together on a page. */
   together?: number
 }
 
-/** A paragraph as chunks of one line each. Short paragraphs stay whole; long ones never leave a line alone. */
+/**
+ * A paragraph as chunks of one line each. Short paragraphs stay whole. Long ones never leave one line alone on a page.
+ */
 export function textChunks(
   runs: readonly LookedRun[],
   options: TextOptions,
@@ -55,7 +57,7 @@ export function textChunks(
   })
 }
 
-/** Where the baseline stands in a line box of this height. */
+/** The place of the baseline in a line box of this height. */
 export function baselineOf(look: Look, height: number, book: FontBook): number {
   const { ascent, descent } = book.face(look)
   return (height - look.size * (ascent + descent)) / 2 + look.size * ascent
@@ -67,7 +69,7 @@ export function aligned(line: SetLine, width: number, align: Line['align']): num
   return atRight ? width - line.width : 0
 }
 
-/** Several set paragraphs as one chunk: what must never be divided, such as a job's head. */
+/** Several set paragraphs as one chunk that is never divided, such as a job's head. */
 export function together(chunks: readonly Chunk[], keep: boolean): Chunk[] {
   const [first] = chunks
   if (!first) return []

@@ -8,7 +8,7 @@ export interface PageResources {
   images: ReadonlyMap<string, PdfRef>
 }
 
-/** An annotation's flag: it is there in print as on screen. */
+/** An annotation's flag: shown in print as on screen. */
 const PRINT = 4
 
 /** Writes the painted pages, in their order, and the list of them that the file's catalog names. */

@@ -13,9 +13,9 @@ import { opsOf, type DeltaLine } from '../delta/index.ts'
 import { tidyHeading } from './tidy-heading.ts'
 
 /**
- * The sections a fresh CV starts with. Every word of the parsed sections is kept, in order, but for the old pages'
- * labels. Lines that hold nothing but the candidate's contact details go into hidden sections: the header shows what
- * the template lets it show.
+ * The first sections of a new CV. Every word of the parsed sections is kept in its order, except page labels. Lines
+ * that hold only the candidate's contact details go into hidden sections, because the header shows those that the
+ * template allows.
  */
 export function sectionsFromParsed(cv: ParsedCv): Section[] {
   return withSectionIds(
@@ -36,7 +36,7 @@ interface Group {
   lines: ParsedLine[]
 }
 
-/** Runs of contact lines stand between the others, so that the words keep their order. */
+/** Groups neighbouring lines that are contact details, and those that are not, so that the words keep their order. */
 function groupsOf(lines: readonly ParsedLine[], hasTitle: boolean): Group[] {
   const groups: Group[] = []
   for (const line of lines) {
@@ -49,7 +49,7 @@ function groupsOf(lines: readonly ParsedLine[], hasTitle: boolean): Group[] {
   return groups.length === 0 && hasTitle ? [{ hidden: false, lines: [] }] : groups
 }
 
-/** What a line becomes in the document: its line attributes, and what is put where its parts stood apart. */
+/** How a line is written in the document: its line attributes, and the text put between parts that stood apart. */
 interface Manner {
   attributes: Pick<Attributes, 'entry' | 'list'>
   gap: string

@@ -1,4 +1,4 @@
-/** "W O R K   H I S T O R Y" and "WORK HISTORY:" read as a title; templates choose the case. */
+/** Turns "W O R K   H I S T O R Y" and "WORK HISTORY:" into a title. Templates choose its case. */
 export function tidyHeading(heading: string): string {
   const spaced = /^(?:\p{L} ){2,}\p{L}$/u
   const joined = heading

@@ -12,7 +12,7 @@ export const sections: Section[] = sampleCv.freeText.map((section) => {
   return section
 })
 
-/** A rich CV in one template; `extra` sections follow its own. */
+/** A full CV in one template. `extra` sections follow its own. */
 export function buildInput(
   design: TemplateDesign,
   change: { extra?: Section[]; application?: Partial<ComposeInput['application']> } = {},
@@ -29,7 +29,7 @@ export function buildInput(
   }
 }
 
-/** Jobs enough for a CV of many pages. */
+/** Enough jobs for a CV of many pages. */
 export function longExperience(count: number): Section {
   const entries = Array.from({ length: count }, (_, at) => ({
     title: `Planner of region ${at + 1}`,

@@ -16,7 +16,7 @@ export interface PdfItem {
   isFurniture: boolean
 }
 
-/** Reads a PDF as anyone would: text in the order of the file, per page. */
+/** Reads the text of a PDF in the order of the file, by page. */
 export async function readPdf(
   bytes: Uint8Array,
 ): Promise<{ pages: PdfItem[][]; info: Record<string, unknown>; links: string[] }> {

@@ -4,7 +4,7 @@ import { fontFiles } from '../fonts/index.ts'
 
 const require = createRequire(import.meta.url)
 
-/** A font loader for tests: reads the files where npm put them. */
+/** A font loader for tests that reads the installed files. */
 export async function readFont(file: string): Promise<Uint8Array> {
   const found = fontFiles.find((font) => font.file === file)
   if (!found) throw new Error(`no such font: ${file}`)

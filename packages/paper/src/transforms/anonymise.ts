@@ -2,15 +2,18 @@ import { changeLines, lineText, replaceInLine, type Replacement } from './change
 import { clearLine } from './remove-contact.ts'
 import { textsOf, wordsFor, type Transform, type TransformOptions } from './transform.ts'
 
-/** Shorter parts of a name are words of every language: "Li" and "de". They go with the whole name only. */
+/**
+ * Shorter parts of a name, such as "Li" and "de", are also common words, so they are only hidden as part of the whole
+ * name.
+ */
 const PART_MIN = 3
 const PARTICLES = new Set(['van', 'von', 'der', 'den', 'del', 'della', 'dos', 'das', 'bin', 'ibn', 'the', 'and', 'mrs'])
 
 /**
- * Takes a candidate out of their CV. `options.names` are the names to hide: each as a whole however it is written, its
- * parts where they are written as names are. With `options.employers` (names) these are hidden too. How to reach the
- * candidate goes as well, unless `options.keepContact`. Pronouns stay: they are not told from whom they stand for.
- * `options.replacement` and `options.employerReplacement` say what stands there instead of the words in `options.language`.
+ * Removes from a CV who the candidate is. `options.names` are the names to hide: the whole name in any spelling, its
+ * parts where they are written as names are. With `options.employers` (names) these are hidden too. Contact details are
+ * removed as well, unless `options.keepContact` is set. Pronouns stay, because the text does not tell whom they mean.
+ * `options.replacement` and `options.employerReplacement` replace the default words in `options.language`.
  */
 export const anonymise: Transform = (sections, options) => {
   const find = createFinder(options)
@@ -68,7 +71,7 @@ function createFinder(options: TransformOptions): Finder {
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
-/** How many words from here on are one of these names: the longest of them. */
+/** How many words from here on are one of these names. The longest name counts. */
 function longest(words: readonly { key: string }[], at: number, names: readonly string[][]): number {
   return Math.max(
     0,
@@ -76,7 +79,7 @@ function longest(words: readonly { key: string }[], at: number, names: readonly 
   )
 }
 
-/** "Ada M. Example" is one person: parts with nothing but an initial between them are said once. */
+/** "Ada M. Example" is one person: parts with only an initial between them get one replacement. */
 function joined(found: readonly Replacement[], text: string): Replacement[] {
   const result: Replacement[] = []
   for (const one of found) {
@@ -92,7 +95,7 @@ function wordsOf(name: string): string[] {
   return Array.from(name.matchAll(WORD), ([word]) => fold(word))
 }
 
-/** `José` and `JOSE` are one name. */
+/** `José` and `JOSE` count as one name. */
 function fold(word: string): string {
   return word
     .normalize('NFKD')
@@ -104,7 +107,7 @@ function replaceInText(text: string, find: Finder): string {
   return find(text).reduceRight((rest, { from, to, by }) => rest.slice(0, from) + by + rest.slice(to), text)
 }
 
-/** A link whose address says the name gives it away, whatever its words are. */
+/** A link whose address holds the name is removed too, whatever its words are. */
 function unlinkedIf<Run extends { link?: string }>(run: Run, find: Finder): Run {
   const address = decoded(run.link ?? '').replace(/[-_.+/]/g, ' ')
   const large = address.replace(/(?<![\p{L}\p{N}])\p{L}/gu, (letter) => letter.toUpperCase())

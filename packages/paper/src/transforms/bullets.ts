@@ -3,15 +3,16 @@ import { linesOf, normaliseBullets, opsOf, type DeltaLine, type DeltaRun } from 
 import { EMBED, lineText } from './change-lines.ts'
 import { textsOf, type Transform } from './transform.ts'
 
-/** Where prose is read as points unless sections were named: a profile is meant to be one. */
+/** Kinds of section whose prose becomes list items if no sections were named. A profile is meant to be prose. */
 const PROSE_KINDS: readonly SectionKind[] = ['experience', 'projects', 'volunteering']
-/** A full stop behind one of these, or behind one letter, ends no sentence. */
+/** A full stop after one of these, or after a single letter, does not end a sentence. */
 const SHORT =
   /(?:^|[\s(])(?:\p{L}|mr|mrs|ms|dr|prof|st|no|nos|inc|ltd|llc|co|corp|plc|dept|est|approx|e\.g|i\.e|etc|vs|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|z\.b|bzw|ca|mio|mrd)\.$/iu
 const END = /[.!?](?=\s+[\p{Lu}\p{N}"“(])/gu
 
 /**
- * A paragraph becomes list items, a sentence each. Heads and lines that are list items already stay; no word is lost.
+ * Turns each sentence of a paragraph into a list item. Heads of entries and lines that are already list items stay; no
+ * word is lost.
  */
 export const bullets: Transform = (sections, options) => {
   const isNamed = textsOf(options, 'sectionIds').length > 0

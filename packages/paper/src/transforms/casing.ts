@@ -2,7 +2,7 @@ import type { Section } from '@tabard/contract'
 import { linesOf } from '../delta/index.ts'
 import { lineText } from './change-lines.ts'
 
-/** Written large wherever they stand. Words that could as well be words are not here. */
+/** Always in capitals. Acronyms that are also words are not listed. */
 const ACRONYMS = new Set(
   (
     'AI API APIS AWS B2B B2C BA BBC BI BSC CAD CCTV CEO CFO CI CIO CIPD CISSP CMS COO CRM CSS CSV CTO CV DBA EMEA ERP ETL ' +
@@ -12,7 +12,7 @@ const ACRONYMS = new Set(
   ).split(' '),
 )
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}&'’]*/gu
-/** Words of three letters and less that are words. Others of that length are abbreviations more often than not. */
+/** Words of up to three letters that are no abbreviations. Most others of that length are. */
 const SHORT_WORDS = new Set(
   (
     'A AN THE AND OR OF FOR IN ON TO AT BY AS IS IT WE HE MY UP NO SO DO BE IF US ME ALL NEW KEY OUR JOB DAY END TOP ONE TWO ' +
@@ -20,21 +20,21 @@ const SHORT_WORDS = new Set(
     'ITS LOW MAN MEN NET NOW OLD OWN PAY RUN SET SIX TEA YOU ADD AID BAR BOX BUY DUE FEW FIT GET LET MAY MIX PUT SEE TRY WAY YET'
   ).split(' '),
 )
-/** Nobody could say it as a word. */
+/** Consonants only, so it is an abbreviation. */
 const UNSAYABLE = /^[BCDFGHJKLMNPQRSTVWXZ]+$/
 
-/** How words are written where nobody shouts: `Halden`, `NHS`, `iOS`. */
+/** How words are written in text that is not in capitals: `Halden`, `NHS`, `iOS`. */
 export interface Casing {
-  /** A shouted text in sentence case; any other as it came. */
+  /** A text in capitals in sentence case; any other text unchanged. */
   calm(text: string): string
 }
 
-/** A shout has one real word at least: "SQL", "SAP EWM" and "CSCP" are none. */
+/** A text in capitals has at least one real word. "SQL", "SAP EWM" and "CSCP" have none. */
 export function isShouted(text: string): boolean {
   return !/\p{Ll}/u.test(text) && (text.match(/\p{Lu}{4,}/gu) ?? []).some((word) => !UNSAYABLE.test(word))
 }
 
-/** Learns names from the document itself: a word that is large in the middle of a sentence is large everywhere. */
+/** Learns names from the document: a word with a capital in the middle of a sentence gets it everywhere. */
 export function learnCasing(sections: readonly Section[]): Casing {
   const known = new Map<string, string>()
   const learn = (text: string): void => {
@@ -45,7 +45,7 @@ export function learnCasing(sections: readonly Section[]): Casing {
       if (!/\p{Lu}/u.test(word) || (isHead && !isShaped)) continue
       const key = word.toLowerCase()
       const before = known.get(key)
-      // Of two ways the larger one, whatever their order.
+      // If a word is written in two ways, the one with more capitals counts, so that the order does not matter.
       if (before === undefined || word < before) known.set(key, word)
     }
   }
@@ -73,12 +73,12 @@ export function learnCasing(sections: readonly Section[]): Casing {
 
 function capitalised(word: string): string {
   const [first = ''] = word
-  // A letter that grows when it is made large (ß) stays.
+  // A letter that becomes two as a capital (ß) stays as it is.
   const large = first.toUpperCase()
   return large.length === first.length ? large + word.slice(first.length) : word
 }
 
-/** The end of what stands before a place. Bounded: each word of a long line asks. */
+/** The end of the text before a place. It is bounded, because it is read for each word of a long line. */
 function endOf(text: string, at: number): string {
   return text.slice(Math.max(0, at - 12), at).trimEnd()
 }

@@ -1,10 +1,10 @@
 import type { Section } from '@tabard/contract'
 import { linesOf, opsOf, type DeltaLine, type DeltaRun } from '../delta/index.ts'
 
-/** Stands for an embed in a line's text: as long as the embed is in a Delta, and in nobody's words. */
+/** Takes the place of an embed in a line's text. It is as long as the embed is in a Delta, and no text contains it. */
 export const EMBED = '\ufffc'
 
-/** The sections with each line changed, dropped (null) or made into several. */
+/** The sections, with each line changed, dropped (null) or divided into several. */
 export function changeLines(
   sections: readonly Section[],
   change: (line: DeltaLine, section: Section) => DeltaLine | readonly DeltaLine[] | null,
@@ -22,16 +22,19 @@ export function lineText(line: DeltaLine): string {
   return line.runs.map((run) => (run.embed ? EMBED : run.text)).join('')
 }
 
-/** A piece of a line's text, and what shall stand there. */
+/** A piece of a line's text, and the text that replaces it. */
 export interface Replacement {
   from: number
   to: number
   by: string
-  /** Links on what is left of the pieces it touches go too. */
+  /** Whether the pieces it touches also lose their links. */
   unlink?: boolean
 }
 
-/** The line with pieces of its text replaced; what stands beside them keeps its look, what replaces them takes theirs. */
+/**
+ * The line with pieces of its text replaced. The text beside them keeps its look, and each replacement gets the look of
+ * the text it replaces.
+ */
 export function replaceInLine(line: DeltaLine, replacements: readonly Replacement[]): DeltaLine {
   if (replacements.length === 0) return line
   const sorted = [...replacements].sort((a, b) => a.from - b.from)
@@ -54,14 +57,14 @@ function cutRun(run: DeltaRun, from: number, to: number, sorted: readonly Replac
   let at = from
   for (const one of touching) {
     text += run.text.slice(at - from, Math.max(at, one.from) - from)
-    // Said once, where it begins.
+    // A replacement over several runs is written once, where it begins.
     if (one.from >= from) text += one.by
     at = Math.max(at, Math.min(one.to, to))
   }
   return [{ ...look, text: text + run.text.slice(at - from) }]
 }
 
-/** The line with `change` done to the text of each run; embeds stay. Runs left without text go. */
+/** The line with `change` applied to the text of each run. Embeds stay; runs without text are dropped. */
 export function changeRuns(line: DeltaLine, change: (text: string, at: number) => string): DeltaLine {
   const runs = line.runs.map((run, at) => (run.embed ? run : { ...run, text: change(run.text, at) }))
   return { ...line, runs: runs.filter((run) => run.embed ?? run.text) }

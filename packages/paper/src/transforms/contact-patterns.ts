@@ -1,6 +1,6 @@
 import { isDates } from '@tabard/contract'
 
-/** A piece of a text that tells how somebody is reached. */
+/** A piece of a text that tells how to reach a person. */
 export interface Found {
   from: number
   to: number
@@ -20,15 +20,18 @@ const ADDRESS = new RegExp(
   `(?:${STREET_EN}|${STREET_DE}|${STREET_NL})(?:,?\\s+[^,|•\\n]{2,40}?(?:,|(?=\\s*(?:[|•\\n]|$))))?(?:\\s*(?:${UK_POSTCODE}|\\d{4,5}(?:\\s+[A-Z]{2})?(?:\\s+\\p{Lu}[\\p{L}-]+)?))?|\\b${UK_POSTCODE}\\b`,
   'gu',
 )
-/** A label, and what it labels up to the next separator. */
+/** A label and its value up to the next separator. */
 const LABELLED =
   /(?<!\p{L})(?:home address|postal address|address|adresse|anschrift|residence|skype|whatsapp|telegram)\s*:\s*[^|•\n]+/giu
 const PHONE_LABEL = /(?:tel(?:ephone|efon)?|phone|mobile|mob|cell|fax|handy|call|t|m|p)\s*[.:]?\s*$/iu
 
-/** Patterns are tried on pieces of bounded length alone: a hostile line must not take longer by its square. */
+/**
+ * Patterns are only tried on pieces of bounded length, because on a long hostile line the time would grow with its
+ * square.
+ */
 const PIECE_MAX = 1_000
 
-/** Everything in a text that leads to its writer: addresses, numbers, places on the web. */
+/** Everything in a text that leads to its writer: e-mail addresses, telephone numbers, web addresses. */
 export function findContact(text: string): Found[] {
   const found: Found[] = []
   const add = (at: number, length: number): void => void found.push({ from: at, to: at + length })
@@ -52,14 +55,14 @@ export function findContact(text: string): Found[] {
   return merged(found)
 }
 
-/** Seven digits and more that are neither years nor an amount. */
+/** At least seven digits that are neither years nor an amount. */
 function isPhone(said: string, before: string): boolean {
   const digits = said.replace(/\D/g, '')
   if (digits.length < 7 || digits.length > 16 || isDates(said.trim())) return false
   if (/(?:19|20)\d{2}\s*[-–/.]\s*(?:(?:0?[1-9]|1[0-2])[./-])?(?:19|20)\d{2}/.test(said)) return false
   if (PHONE_LABEL.test(before) || /^(?:\+|\(\+|00)/.test(said)) return true
   if (/[£$€¥#]\s*$|\p{L}[-/]?$/u.test(before)) return false
-  // Without a sign of its own a number must be written as numbers are: 020 7946 0000, (312) 555-0199, 555-0199-22.
+  // A number without a plus sign must be grouped as telephone numbers are: 020 7946 0000, (312) 555-0199, 555-0199-22.
   if (/^0\d/.test(said)) return digits.length >= 9
   return /^\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$/.test(said)
 }

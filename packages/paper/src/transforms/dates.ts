@@ -5,12 +5,12 @@ import { oneOf, wordsFor, type Transform } from './transform.ts'
 const formats = ['MMM YYYY', 'MMMM YYYY', 'MM/YYYY', 'YYYY-MM'] as const
 type Format = (typeof formats)[number]
 
-/** As CVs write them, by their first three letters. */
+/** Months as CVs write them, by their first three letters. */
 const MONTHS_READ = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const NAME =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const YEAR = '(?:19|20)\\d{2}'
-/** No letter, digit or separator of a longer date or number right before or behind. */
+/** Neither before nor after there is a letter, a digit or a separator of a longer date or number. */
 const FREE_BEFORE = '(?<![\\p{L}\\p{N}]|\\p{N}[./-])'
 const FREE_BEHIND = '(?![\\p{L}\\p{N}]|[./-]\\p{N})'
 const MONTH_YEAR = `${NAME}\\.?,?\\s+${YEAR}|(?:0?[1-9]|1[0-2])\\s?[./]\\s?${YEAR}|${YEAR}-(?:0[1-9]|1[0-2])`
@@ -22,9 +22,10 @@ const RANGE = new RegExp(
 )
 
 /**
- * Writes months and years one way: `options.format` is `MMM YYYY` (unless told), `MMMM YYYY`, `MM/YYYY` or `YYYY-MM`.
- * What stands between two dates becomes a dash, and an open end `Present`, in `options.language`. Days, months in other languages, and what
- * may as well be two years (`2010-12`) stay as they are.
+ * Writes all months and years in one format. `options.format` is `MMM YYYY` (the default), `MMMM YYYY`, `MM/YYYY` or
+ * `YYYY-MM`. The sign or word between two dates becomes a dash, and an open end becomes `Present` in
+ * `options.language`. Days, months in other languages, and text that may also be two years (`2010-12`) stay as they
+ * are.
  */
 export const dates: Transform = (sections, options) => {
   const format = oneOf(options, 'format', formats, 'MMM YYYY')
@@ -45,11 +46,11 @@ function replacementsIn(text: string, manner: Manner): Replacement[] {
   })
 }
 
-/** Null: it stays as it is. */
+/** Null if the date stays as it is. */
 function single(point: string, manner: Manner): string | null {
   const date = readPoint(point)
   if (date?.month === undefined) return null
-  // Alone, `2010-12` may be two years; `2019-03` cannot.
+  // A single `2010-12` may be two years; `2019-03` cannot.
   const isDoubtful = /^\d{4}-\d{2}$/.test(point) && date.month >= Number(point.slice(2, 4))
   return isDoubtful ? null : written(date, manner)
 }
@@ -58,7 +59,7 @@ function range(first: string, between: string, second: string, manner: Manner): 
   const [from, to] = [readPoint(first), readPoint(second)]
   if (!from) return null
   const end = to ? written(to, manner) : manner.words.present
-  // Years alone are a matter of dashes, and only where a dash stood: "2010 to 2014" may be in a sentence.
+  // Between two years without months only a dash is replaced: "2010 to 2014" may be part of a sentence.
   const isBare = from.month === undefined && (!to || to.month === undefined)
   if (isBare && /\p{L}/u.test(between)) return null
   if (isBare && !to && !/^present$/i.test(second)) return `${written(from, manner)} – ${manner.words.present}`

@@ -4,8 +4,8 @@ import { changeLines, changeRuns } from './change-lines.ts'
 import { wordsFor, type Transform } from './transform.ts'
 
 /**
- * Headings alike: "W O R K  H I S T O R Y:" is put as "Work history". With `options.standard` sections of a known kind
- * take its usual name instead, in `options.language`.
+ * Makes headings alike: "W O R K  H I S T O R Y:" becomes "Work history". With `options.standard`, sections of a known
+ * kind get its usual name in `options.language`.
  */
 export const headings: Transform = (sections, options) => {
   const standard: Partial<Record<SectionKind, string>> = wordsFor(options).sections

@@ -1,7 +1,7 @@
 import type { Op } from '@tabard/contract'
 import { linesOf, normaliseBullets, opsOf } from '../delta/index.ts'
 
-/** A document as text, a line each; list items keep a bullet, or their number. */
+/** A document as text, line by line. List items keep a bullet or their number. */
 export function plainText(ops: readonly Op[]): string {
   let number = 0
   return linesOf(ops)
@@ -13,7 +13,7 @@ export function plainText(ops: readonly Op[]): string {
     .join('\n')
 }
 
-/** The other way: a line each, and lines with a bullet become list items. */
+/** The reverse: each line of text becomes a line, and lines with a bullet become list items. */
 export function documentOf(text: string): Op[] {
   return normaliseBullets(
     opsOf(text.split('\n').map((line) => ({ runs: line ? [{ text: line }] : [], attributes: {} }))),

@@ -4,14 +4,14 @@ import { EMBED, changeLines, lineText, replaceInLine } from './change-lines.ts'
 import { findContact, merged, type Found } from './contact-patterns.ts'
 import { textsOf, type Transform } from './transform.ts'
 
-/** What is left of a line when what it labelled is gone. */
+/** Labels and separators that are left of a line after its value was removed. */
 const LABELS =
   /(?<![\p{L}\p{N}])(?:e-?mail|mail|tel(?:ephone|efon)?|phone|mobile|mob|cell|fax|home address|address|adresse|linkedin|github|website|web|portfolio|url|contact|kontakt|skype|whatsapp|telegram)\s*(?:[.:]\s*)+(?=$|[|•·,;/])/giu
 const LOST_SEPARATOR = /[\s|•·,;/–-]/u
 
 /**
- * Takes out addresses of all kinds, numbers and links, also those that words only carry. `options.values` names more to
- * take out, such as what the application itself has. A line that held nothing else goes.
+ * Removes addresses of all kinds, numbers and links, also links behind other words. `options.values` names more to
+ * remove, such as the application's own fields. A line that held nothing else is dropped.
  */
 export const removeContact: Transform = (sections, options) => {
   const values = textsOf(options, 'values')
@@ -79,7 +79,10 @@ function findValues(text: string, values: readonly string[]): Found[] {
   })
 }
 
-/** What separated a piece from what is gone, at both ends. Walked, for a pattern tries again from each place. */
+/**
+ * The separators at both ends of a piece, left over from what was removed. A loop finds them, because a pattern would
+ * try again from each place.
+ */
 function lostEnds(text: string): [Found, Found] {
   let from = 0
   while (from < text.length && LOST_SEPARATOR.test(text.charAt(from))) from += 1

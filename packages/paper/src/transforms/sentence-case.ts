@@ -4,8 +4,8 @@ import type { DeltaLine, DeltaRun } from '../delta/index.ts'
 import type { Transform } from './transform.ts'
 
 /**
- * Lines and titles in capitals are put in sentence case. Names are known from where the CV writes them small and large,
- * acronyms from a list; anything that is not shouted stays.
+ * Puts lines and titles in capitals in sentence case. Names are known from where the CV writes them in mixed case, and
+ * acronyms from a list. Any other text stays.
  */
 export const sentenceCase: Transform = (sections) => {
   const casing = learnCasing(sections)
@@ -14,7 +14,8 @@ export const sentenceCase: Transform = (sections) => {
 }
 
 function calmLine(line: DeltaLine, calm: (text: string) => string): DeltaLine {
-  // Calmed as a whole, for a word may be in two looks; letter for letter, so that each piece keeps its length.
+  // The line is changed as a whole, because a word may be in two looks. It keeps its length, so that each piece keeps
+  // its own.
   const text = lineText(line)
   const calmed = calm(text)
   if (calmed.length !== text.length) return line

@@ -3,11 +3,11 @@ import { linesOf, normaliseBullets, opsOf, type DeltaLine } from '../delta/index
 import { changeRuns, lineText } from './change-lines.ts'
 import type { Transform } from './transform.ts'
 
-/** Nothing one can see, and in the way of every search. */
+/** Invisible characters, which hinder every search. */
 const UNSEEN = /[\u00ad\u200b\u200c\u2060\ufeff]/gu
 const SPACES = /[\t\v\f\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000 ]+/gu
 
-/** One space between words, one kind of bullet, no empty lines in a row. No letter or digit is touched. */
+/** Leaves one space between words, one kind of bullet, and no empty lines in a row. No letter or digit is changed. */
 export const tidy: Transform = (sections) => sections.map(tidySection)
 
 function tidySection(section: Section): Section {
@@ -27,7 +27,7 @@ function tidySection(section: Section): Section {
 function tidyLine(line: DeltaLine): DeltaLine {
   const clean = changeRuns(line, tidyText)
   let before = ' '
-  // A space at the end of one piece and another at the start of the next are two in a row all the same.
+  // A space at the end of one piece and another at the start of the next are two spaces in a row.
   const joined = changeRuns(clean, (text, at) => {
     const previous = clean.runs[at - 1]
     if (previous?.embed) before = ''

@@ -19,26 +19,26 @@ const transforms: Record<LocalTransform, Transform> = {
   'remove-contact': removeContact,
 }
 
-/** What these change may put two pieces together that then are changed as one. */
+/** Transforms after which two pieces may be neighbours that must then be changed as one. */
 const joins: ReadonlySet<LocalTransform> = new Set(['anonymise', 'remove-contact', 'headings'])
-/** There is an end in any case; a hostile text shall not choose when. */
+/** The most passes, so that a hostile text cannot make them endless. */
 const MAX_PASSES = 4
 
-/** Changes a CV's sections without any model. `options.sectionIds` keeps it to those sections. */
+/** Changes a CV's sections without any model. With `options.sectionIds` only those sections change. */
 export function transformSections(
   sections: readonly Section[],
   type: LocalTransform,
   options: TransformOptions = {},
 ): Section[] {
   const only = new Set(textsOf(options, 'sectionIds'))
-  // All of them are handed in: what one section says helps to read another.
+  // The transform gets all sections, because one section may help to read another.
   const transform = (before: readonly Section[]): Section[] => transforms[type](before, options)
   const changed = joins.has(type) ? untilSame(sections, transform) : transform(sections)
   if (only.size === 0) return changed
   return sections.map((section, at) => (only.has(section.id) ? (changed[at] ?? section) : section))
 }
 
-/** Done once more until nothing changes. */
+/** Repeats the transform until nothing changes. */
 function untilSame(sections: readonly Section[], transform: (sections: readonly Section[]) => Section[]): Section[] {
   let changed = transform(sections)
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
@@ -49,7 +49,7 @@ function untilSame(sections: readonly Section[], transform: (sections: readonly 
   return changed
 }
 
-/** The same for plain text, a line each; a line with a bullet is a list item. */
+/** The same for plain text, line by line. A line with a bullet is a list item. */
 export function transformText(text: string, type: LocalTransform, options: TransformOptions = {}): string {
   const section: Section = { id: 'text', title: '', kind: 'experience', content: documentOf(text) }
   const [changed] = transformSections([section], type, { ...options, sectionIds: [] })

@@ -1,10 +1,10 @@
 import type { Section } from '@tabard/contract'
 import { paperWords, type PaperWords } from '../words/paper-words.ts'
 
-/** As they came from outside: each transform reads the ones it knows, by name and type, and no other. */
+/** Options as they came from outside. Each transform reads only those it knows, by name and type. */
 export type TransformOptions = Readonly<Record<string, unknown>>
 
-/** Pure: the same sections and options give the same sections. Nothing that was handed in is changed. */
+/** Pure: the same sections and options give the same result, and the input is not changed. */
 export type Transform = (sections: readonly Section[], options: TransformOptions) => Section[]
 
 export function textsOf(options: TransformOptions, name: string): string[] {
@@ -13,7 +13,7 @@ export function textsOf(options: TransformOptions, name: string): string[] {
   return all.filter((item): item is string => typeof item === 'string' && item.trim() !== '').slice(0, 200)
 }
 
-/** The words a transform writes by itself, in `options.language`. */
+/** The words that a transform itself writes, in `options.language`. */
 export function wordsFor(options: TransformOptions): PaperWords {
   return paperWords.in(textsOf(options, 'language')[0] ?? 'en')
 }

@@ -2,14 +2,17 @@ import { formsIn } from '@tabard/contract'
 
 const { count } = formsIn('en')
 
-/** What paper itself puts on a document, in English. It gives the type: a language that lacks a row does not compile. */
+/**
+ * The words that paper itself puts on a document, in English. It gives the type: a language that lacks a row does not
+ * compile.
+ */
 export const paperEn = {
   presentedBy: 'Presented by',
   candidate: (identifier: string) => `Candidate ${identifier}`,
   experience: 'Experience',
   averageTenure: 'Average tenure',
   languages: 'Languages',
-  /** `{page}` and `{pages}` are numbers; Word counts them itself. */
+  /** `{page}` and `{pages}` are numbers, which Word counts itself. */
   page: 'Page {page} of {pages}',
   untitled: 'Candidate',
   years: (years: number) => count(years, { one: 'year', other: 'years' }),
@@ -29,7 +32,7 @@ export const paperEn = {
     interests: 'Interests',
     references: 'References',
   },
-  /** Where a span has no end yet. */
+  /** The end of a span that is not over. */
   present: 'Present',
   monthNames: [
     'January',
@@ -46,6 +49,6 @@ export const paperEn = {
     'December',
   ],
   shortMonthNames: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  /** What stands where a name was taken out. */
+  /** The words that replace a hidden name. */
   hidden: { candidate: 'The candidate', employer: 'Confidential' },
 }

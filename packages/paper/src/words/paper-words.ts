@@ -3,5 +3,5 @@ import { paperEn } from './en.ts'
 
 export type PaperWords = typeof paperEn
 
-/** What paper itself puts on a document, by the language of the company whose document it is. */
+/** The words that paper itself puts on a document, in the language of the company that owns it. */
 export const paperWords: Dictionary<PaperWords> = createDictionary<PaperWords>(paperEn, {})

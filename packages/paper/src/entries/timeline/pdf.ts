@@ -1,7 +1,7 @@
 import { mix } from '../../colour.ts'
 import type { EntryPdf } from '../../kinds/parts.ts'
 
-/** Left of the entries. */
+/** Room left of the entries. */
 const INDENT = 13.5
 
 /** A line along the entries, with a dot at each. */

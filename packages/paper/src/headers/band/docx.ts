@@ -25,7 +25,7 @@ function bandTable(context: WordContext): Table {
   const columns = Math.max(1, facts.length)
   const cells = sharesOf(
     page.width,
-    // Two facts take two thirds, so that they do not drift apart.
+    // Two facts take only two thirds of the width, so that they are not far apart.
     Array.from({ length: columns }, (_, at) => (columns === 2 && at === 1 ? 2 : 1)),
   )
   const edge = { style: BorderStyle.SINGLE, size: 30, color: looks.palette.accent.slice(1), space: 0 }

@@ -8,7 +8,7 @@ import { factCells, whoLines } from '../../pdf/header-text.ts'
 const NAME_TOP = 76
 const ACCENT_EDGE = 3.75
 
-/** A band of colour across the page, a deeper one with the facts, an edge in the second colour. */
+/** A band of colour across the page, a darker one with the facts below it, and an edge in the second colour. */
 export const pdf: HeaderPdf = {
   lay(context) {
     const { tree, design, looks } = context
@@ -45,7 +45,7 @@ export const pdf: HeaderPdf = {
   },
 }
 
-/** A square ring on its corner, half outside the page: the band's ornament. */
+/** The band's ornament: an outlined square on its corner, half outside the page. */
 function paintChevron(canvas: Canvas, x: number, y: number, colour: string): void {
   const ring = (radius: number): [number, number][] => [
     [x, y - radius],

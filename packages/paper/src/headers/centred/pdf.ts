@@ -3,7 +3,7 @@ import { brandHeight, hasBrand, paintBrand, paintLine } from '../../pdf/brand-ma
 import { factCells, whoLines } from '../../pdf/header-text.ts'
 import { NAME_TOP_BESIDE_CORNER, paintCorner } from '../../pdf/sidebar-corner.ts'
 
-/** The name in capitals between two double rules, all of it in the middle. */
+/** The name in capitals between two double rules, all of it centred. */
 export const pdf: HeaderPdf = {
   lay(context, { left, width, corner }) {
     const { header } = context.tree

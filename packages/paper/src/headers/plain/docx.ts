@@ -6,7 +6,7 @@ import type { HeaderDocx } from '../../kinds/parts.ts'
 const facts: FactsManner = {
   alignment: 'left',
   hasRules: true,
-  // A long fact gets more of the room, so that none breaks while another has room to spare.
+  // A long fact gets more room, so that no fact breaks while another has room left.
   weightOf: ({ label, value }) => Math.max(10, label.length, value.length * 1.2),
 }
 

@@ -3,7 +3,7 @@ import { paintBrand, paintLine } from '../../pdf/brand-mark.ts'
 import { factCells, whoLines } from '../../pdf/header-text.ts'
 import { NAME_TOP_BESIDE_CORNER, paintCorner } from '../../pdf/sidebar-corner.ts'
 
-/** The name on paper, the facts between two hairlines. */
+/** The name without a background, and the facts between two hairlines. */
 export const pdf: HeaderPdf = {
   lay(context, { left, width, corner }) {
     const { header } = context.tree

@@ -2,7 +2,7 @@ import type { HeadingPdf } from '../../kinds/parts.ts'
 
 const GAP = 10
 
-/** Capitals, and a hairline behind them to the column's end. */
+/** Capitals, followed by a hairline to the end of the column. */
 export const pdf: HeadingPdf = {
   wordsOf: (title) => title.toLocaleUpperCase('en'),
   below: 0,

@@ -15,7 +15,7 @@ ${header.spansPage ? ACROSS : BESIDE}}`
 
 const ACROSS = '& .head{grid-column:1/-1;grid-row:1/3}'
 
-/** Brand and reference go to the sidebar's top, the name over the main column. */
+/** Brand and reference are at the top of the sidebar, the name above the main column. */
 const BESIDE = `& .head{display:contents}
 & .top{grid-column:1;grid-row:1/3;flex-direction:column-reverse;justify-content:flex-end;flex-wrap:nowrap;align-items:flex-start;padding:54px 22px 0 38px}
 & .who{grid-column:2;grid-row:1;padding:50px $right 0 $left}

@@ -1,6 +1,6 @@
 import type { LayoutDocx } from '../../kinds/parts.ts'
 
-/** From the page's edge to the sidebar's text, and from the text to the sidebar's edge. */
+/** Space from the page's edge to the sidebar's text, and from the text to the sidebar's edge. */
 const INSET = 28.5
 const PAD = 18
 /** Width of the brand's bar along the page's edge. */
@@ -11,7 +11,7 @@ export const docx: LayoutDocx = {
     const sidebar = { x: INSET, width: sidebarWidth - INSET - PAD }
     return { left: sidebarWidth + margins.left, right: margins.right, sidebar, corner: sidebar }
   },
-  // The bar stands beside the tint and not on it: word processors do not agree which of two pictures lies above.
+  // The bar is beside the tint and not on it, because word processors differ on which of two pictures is in front.
   fill: ({ layout }, { height }, { brand, tint }) => [
     { colour: brand, x: 0, y: 0, width: BAR, height },
     { colour: tint, x: BAR, y: 0, width: layout.sidebarWidth - BAR, height },

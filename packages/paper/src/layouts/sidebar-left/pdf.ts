@@ -1,7 +1,7 @@
 import type { LayoutPdf } from '../../kinds/parts.ts'
 import { pageSizes } from '../../page-size.ts'
 
-/** From the page's edge to the sidebar's text, and from the text to the sidebar's edge. */
+/** Space from the page's edge to the sidebar's text, and from the text to the sidebar's edge. */
 const INSET = 28.5
 const PAD = 18
 /** Width of the bar in the brand's colour at the page's edge. */

@@ -1,4 +1,4 @@
 import type { LayoutCss } from '../../kinds/parts.ts'
 
-/** One column is what a narrow page has in any layout. */
+/** No rules, because every layout has one column on a narrow page. */
 export const css: LayoutCss = () => ''

@@ -1,2 +1,2 @@
-/** The disc is what the sheet itself draws. */
+/** No rules, because the common sheet already draws discs. */
 export const css = ''

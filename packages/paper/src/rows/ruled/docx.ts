@@ -9,7 +9,8 @@ export const docx: RowDocx = {
   padding: 7,
   optionsOf(palette) {
     const rule = { style: BorderStyle.SINGLE, size: 4, space: 3, color: palette.line.slice(1) }
-    // Word takes paragraphs with the same border for one block: it draws the rule between them only where `between` says so.
+    // Word draws the rule between paragraphs with the same border only if `between` says so, because it takes them for
+    // one block.
     return { border: { top: rule, between: rule }, spacing: { before: twips(3), after: twips(3) } }
   },
 }
