@@ -29,7 +29,6 @@ export const functionsToCut: readonly string[] = [
   'packages/widgets/src/screens/cv-viewer/workspace/create-deeds.ts createDeeds',
   'packages/widgets/src/screens/cv-viewer/workspace/parts/desk.tsx Desk',
   'packages/widgets/src/screens/cv-viewer/workspace/parts/rail.tsx RailItem',
-  'packages/widgets/src/screens/cv-viewer/workspace/parts/share-dialog.tsx ShareDialog',
   'packages/widgets/src/screens/cv-viewer/workspace/parts/text-toolbar.tsx TextToolbar',
   'packages/widgets/src/theme/tokens.ts tokensCss',
 ]

@@ -7,17 +7,12 @@ import { Switch } from '../../../../ui/choices.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { TextField } from '../../../../ui/field.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
-import { Segmented } from '../../../../ui/segmented.tsx'
 import { text } from '../workspace.text.ts'
 import { copyText } from './copy-text.ts'
-import { sayDay } from './say-when.ts'
+import { ExpiryField, readExpiry } from './expiry-field.tsx'
 import { useWorkspace, useWorkspaceState } from './use-workspace.ts'
 
 const words = text.share
-const choices = [7, LINK_DEFAULT_DAYS, 30]
-const DAY_SECONDS = 86_400
-/** Links close when the working day does. */
-const CLOSING_HOUR = 18
 
 /** A link for a client: what it is called, how long it opens, what it allows; and what the client will see. */
 export function ShareDialog() {
@@ -32,7 +27,7 @@ export function ShareDialog() {
   const [isBusy, setBusy] = useState(false)
   const close = () => workspace.show({ dialog: null })
 
-  const expiry = days === 'date' ? endOf(date) : endIn(Number(days))
+  const expiry = readExpiry(days, date)
   const isNameMissing = name.trim() === ''
   const isDateWrong = expiry === null || expiry * 1000 <= Date.now()
   const title = application.candidateName || application.identifier || text.bar.untitled
@@ -88,29 +83,15 @@ export function ShareDialog() {
             autoFocus
             onInput={(event) => setName(event.currentTarget.value)}
           />
-          <div className="field">
-            <span className="flabel">{words.until}</span>
-            <Segmented
-              label={words.until}
-              choices={[
-                ...choices.map((count) => ({ value: String(count), label: words.days(count) })),
-                { value: 'date', label: words.pick },
-              ]}
-              value={days}
-              onChange={setDays}
-            />
-            {days === 'date' && (
-              <TextField
-                label={words.date}
-                type="date"
-                value={date}
-                min={dayOf(Date.now())}
-                error={isTried && isDateWrong ? words.dateWrong : null}
-                onInput={(event) => setDate(event.currentTarget.value)}
-              />
-            )}
-            {expiry !== null && !isDateWrong && <span className="hint">{words.closes(sayDay(expiry))}</span>}
-          </div>
+          <ExpiryField
+            days={days}
+            date={date}
+            expiry={expiry}
+            isWrong={isDateWrong}
+            isTried={isTried}
+            onDays={setDays}
+            onDate={setDate}
+          />
           <Switch
             label={words.download}
             hint={words.downloadHint}
@@ -163,21 +144,4 @@ function linesOf(block: Block): Line[] {
 
 function wordsOf(line: Line): string {
   return line.runs.map((run) => run.text).join('')
-}
-
-function endIn(days: number): number {
-  const end = new Date(Date.now() + days * DAY_SECONDS * 1000)
-  end.setHours(CLOSING_HOUR, 0, 0, 0)
-  return Math.floor(end.getTime() / 1000)
-}
-
-/** The end of a day given as `YYYY-MM-DD`; null for no day. */
-function endOf(date: string): number | null {
-  const end = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T23:59:59`) : null
-  return end && !Number.isNaN(end.getTime()) ? Math.floor(end.getTime() / 1000) : null
-}
-
-function dayOf(ms: number): string {
-  const date = new Date(ms)
-  return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
 }
