@@ -26,7 +26,6 @@ export const functionsToCut: readonly string[] = [
   'packages/widgets/src/screen/element-from-screen.ts elementFromScreen',
   'packages/widgets/src/screens/cv-viewer/client-page/client-page.view.tsx ClientPageView',
   'packages/widgets/src/screens/cv-viewer/workspace/autosave.ts createAutosave',
-  'packages/widgets/src/screens/cv-viewer/workspace/create-deeds.ts createDeeds',
   'packages/widgets/src/screens/cv-viewer/workspace/parts/desk.tsx Desk',
   'packages/widgets/src/screens/cv-viewer/workspace/parts/rail.tsx RailItem',
   'packages/widgets/src/screens/cv-viewer/workspace/parts/text-toolbar.tsx TextToolbar',

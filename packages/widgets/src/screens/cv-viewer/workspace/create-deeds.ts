@@ -1,7 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import {
   actOnApplication,
-  getFiles,
   isAppError,
   listTemplates,
   type Application,
@@ -15,6 +14,7 @@ import type { Toasts } from '../../../ui/toast.tsx'
 import { draftOf } from '../cv-viewer.model.ts'
 import type { CvViewerContext } from '../cv-viewer.messages.ts'
 import type { Autosave } from './autosave.ts'
+import { downloadOriginal } from './download-original.ts'
 import type { WorkspaceState } from './workspace-state.ts'
 import { text } from './workspace.text.ts'
 
@@ -132,22 +132,6 @@ export function createDeeds(parts: DeedParts): Deeds {
           set({ making: null })
         }
       }),
-    downloadOriginal: () =>
-      guarded(async () => {
-        const result = await runtime.api.call(getFiles, {
-          params: { appId },
-          query: { designation: 'original' },
-        })
-        const file = result.ok ? result.value.files.find((one) => one.fileB64) : undefined
-        if (!file?.fileB64) {
-          toasts.show({ text: result.ok ? text.source.gone : result.error.text })
-          return
-        }
-        const [{ downloadFile }, { fromBase64 }] = await Promise.all([
-          import('../../../output/download-file.ts'),
-          import('../../../output/base64.ts'),
-        ])
-        downloadFile(fromBase64(file.fileB64), file.fileName, file.fileType)
-      }),
+    downloadOriginal: () => guarded(() => downloadOriginal(runtime, appId, toasts)),
   }
 }
