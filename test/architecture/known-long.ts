@@ -27,6 +27,5 @@ export const functionsToCut: readonly string[] = [
   'packages/widgets/src/screens/cv-viewer/client-page/client-page.view.tsx ClientPageView',
   'packages/widgets/src/screens/cv-viewer/workspace/autosave.ts createAutosave',
   'packages/widgets/src/screens/cv-viewer/workspace/parts/desk.tsx Desk',
-  'packages/widgets/src/screens/cv-viewer/workspace/parts/text-toolbar.tsx TextToolbar',
   'packages/widgets/src/theme/tokens.ts tokensCss',
 ]

@@ -1,26 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import {
-  Bold,
-  Braces,
-  Check,
-  ChevronDown,
-  Italic,
-  Link,
-  List,
-  ListOrdered,
-  RemoveFormatting,
-  Underline,
-  Unlink,
-} from 'lucide'
+import { Unlink } from 'lucide'
 import { linkTarget } from '@tabard/contract'
 import type { EditorHandle, EditorLook } from '../../../../editor/editor-handle.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/field.tsx'
-import { IconButton, type IconButtonProps } from '../../../../ui/icon-button.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
-import { Menu } from '../../../../ui/menu.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
 import { text } from '../workspace.text.ts'
-import { useWorkspace, useWorkspaceState } from './use-workspace.ts'
+import { TextTools } from './text-tools.tsx'
+import { useWorkspaceState } from './use-workspace.ts'
 
 const words = text.editor
 
@@ -34,9 +21,7 @@ export function TextToolbar({
   editor: EditorHandle
   zoom: number | null
 }) {
-  const workspace = useWorkspace()
   const look = useWorkspaceState((state) => state.look) ?? editor.look()
-  const application = useWorkspaceState((state) => state.application)
   const [isLinking, setLinking] = useState(false)
   const box = useBox(stage, zoom)
   const bar = useRef<HTMLDivElement>(null)
@@ -87,107 +72,10 @@ export function TextToolbar({
             }}
           />
         ) : (
-          <>
-            <LineKind look={look} editor={editor} />
-            <span className="sep" />
-            <Tool
-              icon={Bold}
-              label={words.bold}
-              shortcut="Mod+B"
-              isOn={look.bold}
-              onClick={() => editor.format('bold', !look.bold)}
-            />
-            <Tool
-              icon={Italic}
-              label={words.italic}
-              shortcut="Mod+I"
-              isOn={look.italic}
-              onClick={() => editor.format('italic', !look.italic)}
-            />
-            <Tool
-              icon={Underline}
-              label={words.underline}
-              shortcut="Mod+U"
-              isOn={look.underline}
-              onClick={() => editor.format('underline', !look.underline)}
-            />
-            <span className="sep" />
-            <Tool
-              icon={List}
-              label={words.bullets}
-              isOn={look.list === 'bullet'}
-              onClick={() => editor.format('list', look.list === 'bullet' ? false : 'bullet')}
-            />
-            <Tool
-              icon={ListOrdered}
-              label={words.numbers}
-              isOn={look.list === 'ordered'}
-              onClick={() => editor.format('list', look.list === 'ordered' ? false : 'ordered')}
-            />
-            <span className="sep" />
-            <Tool
-              icon={Link}
-              label={words.link}
-              shortcut="Mod+K"
-              isOn={look.link !== null}
-              onClick={() => setLinking(true)}
-            />
-            <Menu
-              trigger={{
-                label: words.insert,
-                isIconOnly: true,
-                kind: 'ghost',
-                size: 'sm',
-                trailing: <Icon of={Braces} />,
-              }}
-              items={[
-                { label: words.candidateName, onSelect: () => editor.insert({ candidateName: true }) },
-                {
-                  label: words.identifier,
-                  isDisabled: !application.identifier,
-                  onSelect: () => editor.insert({ identifier: true }),
-                },
-              ]}
-            />
-            <Tool icon={RemoveFormatting} label={words.clear} onClick={() => editor.clear()} />
-            <span className="sep" />
-            <Tool icon={Check} label={words.done} shortcut="Esc" onClick={() => workspace.leaveEditor()} />
-          </>
+          <TextTools look={look} editor={editor} onLink={() => setLinking(true)} />
         )}
       </div>
     </div>
-  )
-}
-
-function Tool({ isOn, ...rest }: IconButtonProps & { isOn?: boolean }) {
-  return <IconButton size="sm" aria-pressed={isOn} {...rest} />
-}
-
-function LineKind({ look, editor }: { look: EditorLook; editor: EditorHandle }) {
-  const now = look.entry ?? (look.header === 2 ? 'heading' : look.header === 3 ? 'subheading' : 'text')
-  const choose = (kind: keyof typeof words.kinds) => {
-    if (kind === 'text') {
-      editor.format('header', false)
-      return
-    }
-    if (kind === 'heading' || kind === 'subheading') editor.format('header', kind === 'heading' ? 2 : 3)
-    else editor.format('entry', kind)
-  }
-  return (
-    <Menu
-      trigger={{
-        label: words.kinds[now],
-        kind: 'ghost',
-        size: 'sm',
-        className: 'cv-line-kind',
-        trailing: <Icon of={ChevronDown} size={12} />,
-      }}
-      items={(Object.keys(words.kinds) as (keyof typeof words.kinds)[]).map((kind) => ({
-        label: words.kinds[kind],
-        isChecked: kind === now,
-        onSelect: () => choose(kind),
-      }))}
-    />
   )
 }
 
