@@ -26,6 +26,5 @@ export const functionsToCut: readonly string[] = [
   'packages/widgets/src/screen/element-from-screen.ts elementFromScreen',
   'packages/widgets/src/screens/cv-viewer/client-page/client-page.view.tsx ClientPageView',
   'packages/widgets/src/screens/cv-viewer/workspace/autosave.ts createAutosave',
-  'packages/widgets/src/screens/cv-viewer/workspace/parts/desk.tsx Desk',
   'packages/widgets/src/theme/tokens.ts tokensCss',
 ]

@@ -1,19 +1,17 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
-import { Minus, Plus } from 'lucide'
 import type { Application, Section } from '@tabard/contract'
 import { textOf } from '@tabard/paper/delta'
-import { pointInSection } from '../../../../editor/point-in-section.ts'
-import { SectionEditor, type OpenEditor } from '../../../../editor/section-editor.tsx'
-import { IconButton } from '../../../../ui/icon-button.tsx'
+import type { OpenEditor } from '../../../../editor/section-editor.tsx'
 import { titleOf } from '../../cv-viewer.model.ts'
 import { stageStyles, useFitZoom } from '../../parts/fit-zoom.ts'
 import { Paper } from '../../parts/paper.tsx'
 import { text } from '../workspace.text.ts'
+import { DeskZoom } from './desk-zoom.tsx'
+import { openPressed } from './open-pressed.ts'
+import { OpenSection } from './open-section.tsx'
 import { PageMarkers } from './page-markers.tsx'
 import { TextToolbar } from './text-toolbar.tsx'
 import { useWorkspace, useWorkspaceParts } from './use-workspace.ts'
-
-const steps = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 2]
 
 /** The page on its desk. Pressing a section opens it for typing, where it is. */
 export function Desk() {
@@ -46,65 +44,27 @@ export function Desk() {
     return () => workspace.attachEditor(null)
   }, [workspace, editor])
 
-  const sectionAt = (event: MouseEvent): Section | undefined => {
-    const element = (event.target as Element).closest('[data-section]')
-    const id = element?.getAttribute('data-section')
-    return application.freeText.find((section) => section.id === id)
-  }
-  /** Name, headline and the like stand on the page, and are typed beside it. */
-  const openDetails = () => {
-    workspace.leaveEditor()
-    workspace.openTab('details')
-    const root = desk.current?.getRootNode() as ShadowRoot | undefined
-    requestAnimationFrame(() => root?.querySelector<HTMLInputElement>('.cv-field input')?.focus())
-  }
   const onClick = (event: MouseEvent) => {
-    if (!canEdit) return
-    // A link in a document being edited is text; Ctrl still follows it.
-    if ((event.target as Element).closest('a') && !event.ctrlKey && !event.metaKey) event.preventDefault()
-    if ((event.target as Element).closest('.head')) return openDetails()
-    const section = sectionAt(event)
-    const root = desk.current?.getRootNode()
-    if (!section || section.id === editing?.sectionId || !(root instanceof ShadowRoot)) return
-    const isEmpty = textOf(section.content).trim() === ''
-    workspace.edit(section.id, isEmpty ? null : pointInSection(root, event.clientX, event.clientY))
+    if (canEdit) openPressed(event, { workspace, application, editing, root: desk.current?.getRootNode() })
   }
-
   const replaceSection = (id: string, content: ReactNode): ReactNode | undefined => {
     const section = application.freeText.find((one) => one.id === id)
     if (id !== editing?.sectionId || !section) return undefined
     return (
-      <SectionEditor
+      <OpenSection
         key={`editor-${id}`}
-        content={section.content}
-        label={titleOf(section)}
+        section={section}
         caret={editing.caret}
         onReady={setEditor}
-        onChange={(next) => workspace.typed(id, next)}
-        onLook={(look) => workspace.looked(look)}
-        onLeave={() => {
-          workspace.leaveEditor()
-          focusSection(stage.current, id)
-        }}
-        onFailed={() => {
-          workspace.leaveEditor()
-          workspace.toasts.show({ text: text.editor.failed })
-        }}
+        onLeft={() => focusSection(stage.current, id)}
       >
         {content}
-      </SectionEditor>
+      </OpenSection>
     )
   }
   const sectionAttributes = (id: string) => {
     const section = canEdit ? application.freeText.find((one) => one.id === id) : undefined
-    if (!section) return {}
-    const isEmpty = textOf(section.content).trim() === ''
-    return {
-      tabIndex: 0,
-      role: 'group',
-      'aria-label': text.editor.hint(titleOf(section)),
-      'data-empty': isEmpty ? '' : undefined,
-    }
+    return section ? attributesOf(section) : {}
   }
 
   useEffect(() => {
@@ -143,29 +103,20 @@ export function Desk() {
         <PageMarkers stage={stage} zoom={zoom} />
         {editing && editor && <TextToolbar key={editing.sectionId} stage={stage} editor={editor} zoom={zoom} />}
       </div>
-      {zoom !== null && (
-        <div className="cv-zoom" role="group" aria-label={text.zoom.label}>
-          <IconButton
-            icon={Minus}
-            size="sm"
-            label={text.zoom.out}
-            disabled={zoom <= 0.5}
-            onClick={() => setChosen(steps.findLast((step) => step < zoom - 0.001) ?? 0.5)}
-          />
-          <button type="button" className="btn ghost sm num" title={text.zoom.fit} onClick={() => setChosen(null)}>
-            {Math.round(zoom * 100)}%
-          </button>
-          <IconButton
-            icon={Plus}
-            size="sm"
-            label={text.zoom.in}
-            disabled={zoom >= 2}
-            onClick={() => setChosen(steps.find((step) => step > zoom + 0.001) ?? 2)}
-          />
-        </div>
-      )}
+      {zoom !== null && <DeskZoom zoom={zoom} onChoose={setChosen} />}
     </section>
   )
+}
+
+/** A section takes the keyboard, and says how it is opened. */
+function attributesOf(section: Section): Record<string, string | number | undefined> {
+  const isEmpty = textOf(section.content).trim() === ''
+  return {
+    tabIndex: 0,
+    role: 'group',
+    'aria-label': text.editor.hint(titleOf(section)),
+    'data-empty': isEmpty ? '' : undefined,
+  }
 }
 
 /** What placeholders show while a section is being typed in, as CSS strings. */

@@ -1,0 +1,36 @@
+import type { MouseEvent } from 'react'
+import type { Application } from '@tabard/contract'
+import { textOf } from '@tabard/paper/delta'
+import { pointInSection } from '../../../../editor/point-in-section.ts'
+import type { Editing } from '../workspace-state.ts'
+import type { Workspace } from '../workspace.ts'
+
+export interface PressedOn {
+  workspace: Workspace
+  application: Application
+  editing: Editing | null
+  /** What the page stands in. */
+  root: Node | undefined
+}
+
+/** Opens for typing what was pressed on the page: a section where it is, the head beside it. */
+export function openPressed(event: MouseEvent, { workspace, application, editing, root }: PressedOn): void {
+  const element = event.target as Element
+  // A link in a document being edited is text; Ctrl still follows it.
+  if (element.closest('a') && !event.ctrlKey && !event.metaKey) event.preventDefault()
+  if (element.closest('.head')) return openDetails(workspace, root)
+  const id = element.closest('[data-section]')?.getAttribute('data-section')
+  const section = application.freeText.find((one) => one.id === id)
+  if (!section || section.id === editing?.sectionId || !(root instanceof ShadowRoot)) return
+  const isEmpty = textOf(section.content).trim() === ''
+  workspace.edit(section.id, isEmpty ? null : pointInSection(root, event.clientX, event.clientY))
+}
+
+/** Name, headline and the like stand on the page, and are typed beside it. */
+function openDetails(workspace: Workspace, root: Node | undefined): void {
+  workspace.leaveEditor()
+  workspace.openTab('details')
+  requestAnimationFrame(() =>
+    (root as ShadowRoot | undefined)?.querySelector<HTMLInputElement>('.cv-field input')?.focus(),
+  )
+}
