@@ -1,4 +1,5 @@
 import type { Branding, Role } from '@tabard/contract'
+import { sampleBranding, sampleCv, samplePresenter } from '@tabard/paper/sample'
 import type { DemoCv } from './demo-cv.ts'
 import { canary, fabrikamCvs, fabrikamFolders } from './fabrikam-cvs.ts'
 import { fabrikamLogo, northwindLogo, type LogoDrawing } from './logo.ts'
@@ -30,21 +31,21 @@ export interface DemoCompany {
 }
 
 export const northwind: DemoCompany = {
-  name: 'Northwind Talent',
+  name: sampleBranding.companyName,
   branding: {
     font: 'Archivo',
     headingFont: 'Archivo',
     colors: { primary: '#0b4f4a', secondary: '#b98634' },
-    footerText: 'Introduced in confidence',
+    footerText: sampleBranding.footerText,
   },
   logo: { drawing: northwindLogo, ink: '#0b4f4a', spark: '#b98634', fileName: 'northwind-talent.png' },
   users: [
     {
       email: 'recruiter@demo.tabard.test',
-      name: 'Sofia Brandt',
+      name: samplePresenter.name,
       role: 'recruiter',
       userType: 'app',
-      phone: '+31 10 555 0142',
+      phone: samplePresenter.phone,
       jobTitle: 'Principal consultant',
     },
     {
@@ -74,7 +75,7 @@ export const northwind: DemoCompany = {
   ],
   folders: northwindFolders,
   cvs: northwindCvs,
-  linked: 'Maren Oduya',
+  linked: sampleCv.candidateName,
 }
 
 export const fabrikam: DemoCompany = {

@@ -1,0 +1,2 @@
+/** The source of `virtual:sample-page`. */
+export function drawSamplePage(): string
