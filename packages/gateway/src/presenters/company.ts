@@ -9,6 +9,7 @@ import {
   type FieldMapping,
   type PublicClient,
 } from '@tabard/contract'
+import { clientRows, keyRows, type ComputedClientField, type PageColumn } from '../store/company-columns.ts'
 import type { CompanyCounts } from '../store/companies.ts'
 import type { CompanyRow, UserRow } from '../store/schema.ts'
 import { roleOf } from './user.ts'
@@ -16,7 +17,8 @@ import { roleOf } from './user.ts'
 /** What stands where a company has chosen nothing yet. */
 const plain = { font: 'Inter', primary: '#1f3a5f', secondary: '#6b7a90' } as const
 
-export function presentBranding(row: CompanyRow, logo: BrandLogo | null): Branding {
+/** All that a page says of the company. It reads only columns that a visitor's page may be made of. */
+export function presentBranding(row: Pick<CompanyRow, PageColumn>, logo: BrandLogo | null): Branding {
   const stored = row.branding
   const colors = (stored['colors'] ?? {}) as Record<string, unknown>
   return {
@@ -33,52 +35,58 @@ export function presentBranding(row: CompanyRow, logo: BrandLogo | null): Brandi
   }
 }
 
-export function presentClient(
-  row: CompanyRow,
-  parts: {
-    branding: Branding
-    team: UserRow[]
-    counts: CompanyCounts
-    logoName: string | null
-    features: Record<FeatureName, boolean>
-  },
-): Client {
-  return {
-    id: row.id,
-    name: row.client_name,
-    clientName: row.client_name,
-    subdomain: row.subdomain,
-    logoName: parts.logoName,
-    team: parts.team
-      .filter((user) => !isIntegrationUser(user.id))
-      .map((user) => ({ userId: user.id, name: user.name, email: user.email, userRole: roleOf(user) })),
-    stats: { applications: parts.counts.applications, templates: parts.counts.templates, links: parts.counts.links },
-    numberRoles: parts.counts.folders,
-    branding: parts.branding,
-    brandColors: Array.isArray(row.brand_colors) ? row.brand_colors : [],
-    options: row.options as Record<string, boolean>,
-    limits: row.limits as Record<string, number>,
-    ssoEnabled: row.sso_enabled,
-    language: row.language,
-    customTags: customTagsOf(row),
-    identifier: row.identifier_shown,
-    features: parts.features,
-    integration: { field_mappings: fieldMappingsOf(row) },
-  }
+/** What the fields that stand in no column are made of. */
+export interface ClientParts {
+  branding: Branding
+  team: UserRow[]
+  counts: CompanyCounts
+  logoName: string | null
+  features: Record<FeatureName, boolean>
 }
 
-/** What is written on the company's documents and addresses anyway. */
+export function presentClient(row: CompanyRow, parts: ClientParts): Client {
+  const client = Object.fromEntries(
+    clientRows.map(({ field, column }) => {
+      const present = presented[field]
+      return [field, present ? present(row, parts) : column && row[column]]
+    }),
+  )
+  return client as unknown as Client
+}
+
+/** What is written on the company's documents and addresses anyway: only fields whose row says so. */
 export function presentPublicClient(row: CompanyRow, logoName: string | null): PublicClient {
-  return {
-    id: row.id,
-    name: row.client_name,
-    clientName: row.client_name,
-    subdomain: row.subdomain,
-    logoName,
-    brandColors: Array.isArray(row.brand_colors) ? row.brand_colors : [],
-    language: row.language,
-    identifier: row.identifier_shown,
-  }
+  const client = Object.fromEntries(
+    keyRows.map(({ field, column }) => {
+      const present = presented[field]
+      return [field, present ? present(row, { logoName }) : column && row[column]]
+    }),
+  )
+  return client as unknown as PublicClient
+}
+
+type PartsFor<Field> = Field extends keyof PublicClient ? Pick<ClientParts, 'logoName'> : ClientParts
+type Present<Field extends keyof Client> = (row: CompanyRow, parts: PartsFor<Field>) => Client[Field]
+
+/** Fields that are not their column's value as it stands, or have no column. */
+const presented: { [Field in keyof Client]?: Present<Field> } & { [Field in ComputedClientField]: Present<Field> } = {
+  name: (row) => row.client_name,
+  logoName: (_row, { logoName }) => logoName,
+  team: (_row, { team }) =>
+    team
+      .filter((user) => !isIntegrationUser(user.id))
+      .map((user) => ({ userId: user.id, name: user.name, email: user.email, userRole: roleOf(user) })),
+  stats: (_row, { counts: { applications, templates, links } }) => ({ applications, templates, links }),
+  numberRoles: (_row, { counts }) => counts.folders,
+  branding: (_row, { branding }) => branding,
+  brandColors: (row) => brandColorsOf(row),
+  customTags: (row) => customTagsOf(row),
+  features: (_row, { features }) => features,
+  integration: (row) => ({ field_mappings: fieldMappingsOf(row) }),
+}
+
+function brandColorsOf(row: Pick<CompanyRow, 'brand_colors'>): string[] {
+  return Array.isArray(row.brand_colors) ? row.brand_colors : []
 }
 
 export function customTagsOf(row: Pick<CompanyRow, 'custom_tags'>): CustomTag[] {

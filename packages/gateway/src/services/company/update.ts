@@ -2,6 +2,7 @@ import { AppError, can, type Client, type ClientUpdates } from '@tabard/contract
 import { writeAudit } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
 import type { UserActor } from '../../identity/actor.ts'
+import { editedClientFields } from '../../store/company-columns.ts'
 import { changeCompany, lockCompany } from '../../store/companies.ts'
 import { companyDb, inTransaction } from '../../store/db.ts'
 import { makeLogoCurrent } from '../../store/logos.ts'
@@ -9,16 +10,6 @@ import type { CompanyChange, CompanyRow } from '../../store/schema.ts'
 import { getClient } from './client.ts'
 
 type Field = keyof ClientUpdates
-/** Which part of the role table each field belongs to. Nobody can change a field that is not here. */
-const areas: Record<Field, 'settings' | 'branding'> = {
-  clientName: 'settings',
-  language: 'settings',
-  identifier: 'settings',
-  branding: 'branding',
-  brandColors: 'branding',
-  logoName: 'branding',
-}
-
 /** @throws AppError `forbidden` when one of the fields is not the asker's to change; then none is changed */
 export async function updateClient(
   context: Context,
@@ -29,7 +20,8 @@ export async function updateClient(
   if (fields.length === 0) {
     throw new AppError(can(actor.role, 'branding', 'write') ? 'bad_request' : 'forbidden')
   }
-  if (!fields.every((field) => can(actor.role, areas[field], 'write'))) throw new AppError('forbidden')
+  if (!fields.every((field) => can(actor.role, editedClientFields[field].area, 'write')))
+    throw new AppError('forbidden')
   await inTransaction(companyDb(context.store, actor.companyId), async (db) => {
     const row = await lockCompany(db, actor.companyId)
     if (!row) throw new AppError('not_found')
@@ -53,16 +45,18 @@ export async function updateClient(
 }
 
 function columnsOf(row: CompanyRow, updates: ClientUpdates): CompanyChange {
-  const { clientName, language, identifier, branding, brandColors } = updates
-  return {
-    ...(clientName !== undefined && { client_name: clientName.trim() }),
-    ...(language !== undefined && { language }),
-    ...(identifier !== undefined && { identifier_shown: identifier }),
-    ...(brandColors !== undefined && { brand_colors: brandColors as unknown as Record<string, unknown> }),
-    ...(branding !== undefined && {
-      branding: { ...row.branding, ...branding, colors: { ...colorsOf(row), ...branding.colors } },
-    }),
+  const { clientName, branding } = updates
+  const stored = {
+    ...updates,
+    clientName: clientName?.trim(),
+    branding: branding && { ...row.branding, ...branding, colors: { ...colorsOf(row), ...branding.colors } },
   }
+  return Object.fromEntries(
+    (Object.keys(updates) as Field[]).flatMap((field) => {
+      const { column } = editedClientFields[field]
+      return column === null || stored[field] === undefined ? [] : [[column, stored[field]]]
+    }),
+  )
 }
 
 function colorsOf(row: CompanyRow): Record<string, unknown> {
