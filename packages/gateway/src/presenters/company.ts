@@ -36,7 +36,7 @@ export function presentBranding(row: Pick<CompanyRow, PageColumn>, logo: BrandLo
 }
 
 /** What the fields that stand in no column are made of. */
-export interface ClientParts {
+interface ClientParts {
   branding: Branding
   team: UserRow[]
   counts: CompanyCounts

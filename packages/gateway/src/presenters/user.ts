@@ -1,18 +1,16 @@
 import { fromRecord, isRole, NO_EMAIL, type Presenter, type Role, type User } from '@tabard/contract'
 import type { UserRow } from '../store/schema.ts'
+import { profileRows, type PresenterProfileField } from '../store/user-columns.ts'
 
 export function presentUser(row: UserRow, companyName: string): User {
-  const text = (field: string): string => {
-    const value = row.profile[field]
-    return typeof value === 'string' ? value : ''
-  }
-  const flags = (field: string): Record<string, boolean> => (row.profile[field] ?? {}) as Record<string, boolean>
   const { userId, email, createdAt, hasEmail } = fromRecord(
     { userId: row.id, email: row.email, createdAt: row.created_at },
     row.created_at,
   )
   const role = roleOf(row)
-  const known = {
+  // Whose applicant system tells us nothing has no profile, and nothing is made up for one.
+  const profile = presentProfile(hasEmail ? row.profile : {})
+  return {
     userId,
     id: userId,
     email,
@@ -28,34 +26,25 @@ export function presentUser(row: UserRow, companyName: string): User {
     ...(row.platform !== null && { platform: row.platform }),
     ...(row.external_client_id !== null && { externalClientId: row.external_client_id }),
     ...(row.external_user_id !== null && { externalUserId: row.external_user_id }),
-  }
-  // Whose applicant system tells us nothing has no profile, and nothing is made up for one.
-  if (!hasEmail) return { ...known, ...noProfile }
-  return {
-    ...known,
-    phone: text('phone'),
-    jobTitle: text('jobTitle'),
-    linkedInUrl: text('linkedInUrl'),
-    displayName: text('displayName') || row.name,
-    displayCompanyName: text('displayCompanyName') || companyName,
-    calendarLinkUrl: text('calendarLinkUrl'),
-    userDescription: text('userDescription'),
-    permissions: flags('permissions'),
-    betaPermissions: flags('betaPermissions'),
+    ...profile,
+    ...(hasEmail && {
+      displayName: profile.displayName || row.name,
+      displayCompanyName: profile.displayCompanyName || companyName,
+    }),
   }
 }
 
-const noProfile = {
-  phone: '',
-  jobTitle: '',
-  linkedInUrl: '',
-  displayName: '',
-  displayCompanyName: '',
-  calendarLinkUrl: '',
-  userDescription: '',
-  permissions: {},
-  betaPermissions: {},
+/** Only the fields the table names; a value of another kind than its empty one counts as none. */
+function presentProfile(stored: UserRow['profile']): Profile {
+  const profile = Object.fromEntries(
+    profileRows.map(({ field, empty }) => [
+      field,
+      typeof stored[field] === typeof empty ? (stored[field] ?? empty) : empty,
+    ]),
+  )
+  return profile as unknown as Profile
 }
+type Profile = Pick<User, (typeof profileRows)[number]['field']>
 
 /** A role that is none of ours counts as a recruiter's. */
 export function roleOf(row: Pick<UserRow, 'user_role'>): Role {
@@ -64,12 +53,11 @@ export function roleOf(row: Pick<UserRow, 'user_role'>): Role {
 
 /** Who is printed on a document as presenting the candidate. */
 export function presentPresenter(row: UserRow): Presenter {
-  const phone = row.profile['phone']
-  const jobTitle = row.profile['jobTitle']
+  const profile: Pick<Profile, PresenterProfileField> = presentProfile(row.profile)
   return {
     name: row.name,
     email: row.email === NO_EMAIL ? '' : row.email,
-    phone: typeof phone === 'string' ? phone : '',
-    jobTitle: typeof jobTitle === 'string' ? jobTitle : '',
+    phone: profile.phone,
+    jobTitle: profile.jobTitle,
   }
 }

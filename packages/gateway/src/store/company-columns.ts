@@ -45,7 +45,7 @@ type OwnField = NonNullable<Columns[keyof Columns]>['field']
 /** What a visitor's page is made of. */
 export type PageColumn = ColumnWith<{ visitor: 'page' }>
 /** Columns that become a field. */
-export type ClientColumn = ColumnWith<object>
+type ClientColumn = ColumnWith<object>
 export type ComputedClientField = Exclude<keyof Client, OwnField>
 
 /** Fields that stand in no column. */

@@ -1,0 +1,60 @@
+import { routes, type ProfileUpdate, type User } from '@tabard/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SeededCompany } from '#test/seeds/make-company.ts'
+import { startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
+import { profileFields, userColumns } from '../../store/user-columns.ts'
+
+/** What is kept of a user and told nobody. */
+const SECRET = 'CANARY-of-the-user'
+
+/** A value of each field that people write of themselves. */
+const samples: Required<ProfileUpdate> = {
+  name: 'Written Name',
+  phone: '+44 20 7946 0000',
+  jobTitle: 'Consultant',
+  linkedInUrl: 'https://www.linkedin.com/in/written',
+  displayName: 'Shown Name',
+  displayCompanyName: 'Shown Company',
+  calendarLinkUrl: 'https://calendar.example/written',
+  userDescription: 'I look after branding',
+}
+const rows = [
+  ...Object.values(userColumns).flatMap((facts) => (facts === null ? [] : [facts])),
+  ...Object.entries(profileFields).map(([field, facts]) => ({ field: field as keyof User, ...facts })),
+].map((facts) => ({ field: facts.field, edit: 'edit' in facts ? facts.edit : undefined }))
+const written = rows.filter(({ edit }) => edit === 'self').map(({ field }) => field as keyof ProfileUpdate)
+
+let t: TestGateway
+let company: SeededCompany
+let recruiter: Credentials
+
+beforeAll(async () => {
+  t = await startGateway()
+  company = await t.company()
+  recruiter = await t.signIn(company.users.recruiter.email)
+  const { store } = t.gateway.context
+  const hidden = { profile: { note: SECRET }, photo_key: SECRET }
+  await store.asCompany(company.companyId).query(store.sql.updateTable('users').set(hidden))
+})
+afterAll(() => t.close())
+
+describe('a field of a user', () => {
+  it.each(written)('%s is written and read again', async (field) => {
+    const { status } = await t.call(routes.updateProfile, { as: recruiter, body: { [field]: samples[field] } })
+    const { userId } = company.users.recruiter
+    const { value, text } = await t.call(routes.listUsers, { as: recruiter, query: { userId } })
+    expect([status, value.users[0]]).toMatchObject([200, { [field]: samples[field] }])
+    expect(text).not.toContain(SECRET)
+  })
+
+  it('has a row for each of those that people write of themselves', () => {
+    expect([...written].sort()).toEqual(Object.keys(samples).sort())
+  })
+
+  it('is in no answer unless it has a row or is made of one', async () => {
+    const { value } = await t.call(routes.listUsers, { as: recruiter })
+    const known = new Set<string>([...rows.map(({ field }) => field), 'id', 'role', 'company', 'ssoLogin'])
+    const strange = value.users.flatMap((user) => Object.keys(user).filter((field) => !known.has(field)))
+    expect(strange).toEqual([])
+  })
+})
