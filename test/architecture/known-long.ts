@@ -9,7 +9,7 @@ export const allowedLongFiles: readonly RegExp[] = [
 ]
 
 /** Files over 350 lines that are to be cut where their second idea begins. This list only gets shorter. */
-export const filesToCut: readonly string[] = ['packages/pool/src/hosted/login-ui.ts']
+export const filesToCut: readonly string[] = []
 
 /** Functions over 100 lines. There may be five in the end; this list only gets shorter. */
 export const functionsToCut: readonly string[] = [
