@@ -4,7 +4,7 @@ import type { ApplicationRecord } from '../store/applications.ts'
 import type { Json } from '../store/schema.ts'
 import { presentEmbedCards } from './embed-cards.ts'
 
-/** Fields that are not their column's value as it stands. */
+/** Fields whose value is computed, and not copied from their column. */
 const presented: { [Field in keyof Application]?: (row: ApplicationRecord) => Application[Field] | undefined } = {
   status: (row) => applicationStatuses.find((status) => status === row.status) ?? 'new',
   failure: (row) => (isErrorCode(row.failure) ? row.failure : null),
@@ -22,9 +22,9 @@ const blank = Object.fromEntries(
   ),
 ) as unknown as Application
 
-/** One application as the outside sees it. What a list did not read comes out empty. */
+/** One application as API callers get it. Fields that a list did not read come out empty. */
 export function presentApplication(row: ApplicationRecord, loadedIndividually: boolean): Application {
-  // A copy of one shape, filled in: objects that grow field by field are made and written several times as slowly.
+  // A copy of `blank`, filled in: objects that grow field by field are several times slower to make and to write.
   const application = { ...blank, loadedIndividually }
   for (const { column, field } of plain) {
     const value = row[column]
@@ -37,7 +37,7 @@ export function presentApplication(row: ApplicationRecord, loadedIndividually: b
   return application
 }
 
-/** An application of which nothing is told. */
+/** An application in which every field is empty. */
 export function blankApplication(): Application {
   return { ...blank }
 }
@@ -46,7 +46,7 @@ export function putField(application: Application, field: keyof Application, val
   ;(application as unknown as Record<string, unknown>)[field] = value
 }
 
-/** Only where it was read. */
+/** Where the application came from. Undefined when those columns were not read. */
 function presentSource(row: ApplicationRecord): Application['source'] {
   if (row.cv_type === undefined) return undefined
   return {
@@ -59,7 +59,7 @@ function presentSource(row: ApplicationRecord): Application['source'] {
   }
 }
 
-/** What is told of a picture; where it lies is not. */
+/** The facts of a picture, without its storage key. */
 export function presentHeadshot(headshot: Json | null): HeadshotFacts | null {
   if (headshot === null) return null
   return {

@@ -14,7 +14,7 @@ import type { CompanyCounts } from '../store/companies.ts'
 import type { CompanyRow, UserRow } from '../store/schema.ts'
 import { roleOf } from './user.ts'
 
-/** What stands where a company has chosen nothing yet. */
+/** Branding of a company that has chosen nothing yet. */
 const plain = { font: 'Inter', primary: '#1f3a5f', secondary: '#6b7a90' } as const
 
 /** All that a page says of the company. It reads only columns that a visitor's page may be made of. */
@@ -93,7 +93,7 @@ export function customTagsOf(row: Pick<CompanyRow, 'custom_tags'>): CustomTag[] 
   return Array.isArray(row.custom_tags) ? (row.custom_tags as CustomTag[]) : []
 }
 
-/** Kept by platform. */
+/** The column keeps one mapping for each platform. */
 export function fieldMappingsOf(row: Pick<CompanyRow, 'field_mappings'>): FieldMapping[] {
   return Object.values(row.field_mappings) as FieldMapping[]
 }

@@ -1,6 +1,6 @@
 import { embedProviders, type EmbedCard } from '@tabard/contract'
 
-/** Embed cards as the outside sees them: field by field, so that `embedCode` stays here. */
+/** Embed cards as API callers get them. Copied field by field, so that `embedCode` never leaves the gateway. */
 export function presentEmbedCards(stored: Readonly<Record<string, unknown>>): Record<string, EmbedCard> {
   return Object.fromEntries(Object.entries(stored).map(([id, card]) => [id, presentCard(card as EmbedCard)]))
 }

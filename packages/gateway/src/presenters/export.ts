@@ -2,7 +2,7 @@ import type { CompanyExport } from '@tabard/contract'
 import type { Context } from '../context.ts'
 import type { ExportRow } from '../store/schema.ts'
 
-/** With `downloads`, also where a finished one is fetched. */
+/** An export. With `downloads`, a finished one also has the addresses of its parts. */
 export function presentExport(row: ExportRow, downloads?: Context['downloads']): CompanyExport {
   const keys = downloads && row.status === 'ready' ? (row.storage_keys as string[]) : []
   const day = new Date(row.created_at * 1000).toISOString().slice(0, 10)

@@ -26,7 +26,7 @@ interface PresentableOutput {
   image_type: string | null
 }
 
-/** Its bytes and what an applicant system asked to be kept beside it come only with `bytes`. */
+/** A finished document. Its bytes, and the values an applicant system stored beside it, are answered only with `bytes`. */
 export function presentOutput(row: PresentableOutput, bytes?: Uint8Array): StoredOutput {
   return {
     outputId: row.id,

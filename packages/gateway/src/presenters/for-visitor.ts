@@ -4,7 +4,7 @@ import { columnRows, computedFields, type applicationColumns } from '../store/ap
 import { templateRows, type templateColumns } from '../store/template-columns.ts'
 import { blankApplication, putField } from './application.ts'
 
-/** What the page says beside the CV's own text. */
+/** The parts of the page that are not the CV's own text. */
 export interface VisitedPage {
   showsContact: boolean
   /** The template's own sections. */
@@ -12,7 +12,7 @@ export interface VisitedPage {
 }
 
 /**
- * What somebody outside the team may see of a CV: what its page shows, and nothing of how it came to be. A field is
+ * A CV as somebody outside the team may see it: only what its page shows, and nothing of how it was made. A field is
  * answered only where its row of `applicationColumns` says so; every other one comes out empty.
  */
 export function forVisitor(whole: Application, page: VisitedPage): Application {
@@ -25,7 +25,7 @@ export function forVisitor(whole: Application, page: VisitedPage): Application {
   return seen
 }
 
-/** A template as somebody outside the team sees it: of its design the parts the contract names, and no hidden section. */
+/** A template as somebody outside the team sees it: only the design parts that the contract names, and no hidden section. */
 export function templateForVisitor(template: Template): Template {
   const seen = Object.fromEntries(
     templateRows.map(({ field, visitor, empty }) => [field, visitor === 'shown' ? template[field] : empty]),
@@ -33,7 +33,7 @@ export function templateForVisitor(template: Template): Template {
   return { ...seen, ...templateParts(template) }
 }
 
-/** Sections as somebody outside the team sees them: the hidden ones stay here. */
+/** Sections as somebody outside the team sees them, without the hidden ones. */
 export function sectionsForVisitor(sections: readonly Section[]): Section[] {
   return sections.filter(({ hidden }) => !hidden).map((section) => onlyShown(section, sectionRules))
 }
@@ -48,7 +48,7 @@ type PartFieldOf<Columns> = {
 }[keyof Columns]
 type PartField = PartFieldOf<typeof applicationColumns>
 
-/** What is left of the fields with the rule `part`. */
+/** For each field with the rule `part`: the part that a visitor sees. */
 const parts: { [Field in PartField]: (whole: Application, printed: Printed) => Application[Field] } = {
   freeText: (whole) => sectionsForVisitor(whole.freeText),
   embedCard: (whole, printed) => onlyNamed(whole.embedCard, printed.cards),
@@ -77,7 +77,7 @@ const sectionRules: Rules<Section> = {
   placed: 'shown',
 }
 
-/** `parsed` holds every word of the original, `invented` what a model added and nobody has checked. */
+/** Hidden, because `parsed` holds every word of the original and `invented` holds a model's unchecked additions. */
 const miscDataRules: Rules<Omit<MiscData, 'tags'>> = { parsed: 'hidden', invented: 'hidden' }
 
 function onlyShown<Value extends object>(value: Value, table: Rules<Partial<Value>>): Value {
@@ -90,7 +90,7 @@ function onlyNamed<Values extends object>(values: Values, names: ReadonlySet<str
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name))) as Values
 }
 
-/** Keys of tags and embed cards that a page prints. A value that stands in no line of the page is not shown beside it. */
+/** Keys of the tags and embed cards that the page prints. A visitor gets no others. */
 interface Printed {
   tags: Set<string>
   cards: Set<string>

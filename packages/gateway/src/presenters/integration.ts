@@ -1,7 +1,7 @@
 import type { ForwardingDestination, IntegrationSetup, Platform } from '@tabard/contract'
 import type { ForwardingDestinationRow, IntegrationRow } from '../store/schema.ts'
 
-/** Without its secrets. */
+/** The settings of an integration, without its secrets. */
 export function presentIntegration(row: IntegrationRow, redirectUri: string): IntegrationSetup {
   return {
     platform: row.platform as Platform,
@@ -17,7 +17,7 @@ export function presentIntegration(row: IntegrationRow, redirectUri: string): In
   }
 }
 
-/** Without the values of its headers. */
+/** A forwarding destination, with the names of its headers but not their values. */
 export function presentDestination(
   row: Pick<ForwardingDestinationRow, 'id' | 'name' | 'base_url' | 'methods' | 'paths' | 'header_names'>,
 ): ForwardingDestination {

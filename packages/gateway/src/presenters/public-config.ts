@@ -1,10 +1,10 @@
 import type { PublicConfig } from '@tabard/contract'
 import type { Context } from '../context.ts'
 
-/** Where the embedded pool takes no region of its own, it wears this one. */
+/** The region named for the embedded pool, which has none of its own. */
 const REGION = 'eu-west-2'
 
-/** `/config.json`: what a browser needs to know, and nothing that is not for everybody. */
+/** `/config.json`: the values a browser needs. Anybody may read them. */
 export function presentConfig(config: Context['config'], pool: { userPoolId: string; clientId: string }): PublicConfig {
   const { publicUrl, cognito } = config
   const region = cognito?.region ?? REGION

@@ -22,7 +22,7 @@ export function presentTemplate(row: TemplateRow): Template {
   }
 }
 
-/** Where its bytes lie is nobody's business. */
+/** A picture as stored. Its storage key is never answered. */
 interface StoredPicture {
   id: string
   mediaType: string

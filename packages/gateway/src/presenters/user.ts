@@ -8,7 +8,7 @@ export function presentUser(row: UserRow, companyName: string): User {
     row.created_at,
   )
   const role = roleOf(row)
-  // Whose applicant system tells us nothing has no profile, and nothing is made up for one.
+  // A user whose applicant system tells us nothing has no profile; no values are made up.
   const profile = presentProfile(hasEmail ? row.profile : {})
   return {
     userId,
@@ -51,7 +51,7 @@ export function roleOf(row: Pick<UserRow, 'user_role'>): Role {
   return isRole(row.user_role) ? row.user_role : 'recruiter'
 }
 
-/** Who is printed on a document as presenting the candidate. */
+/** The person that a document names as presenting the candidate. */
 export function presentPresenter(row: UserRow): Presenter {
   const profile: Pick<Profile, PresenterProfileField> = presentProfile(row.profile)
   return {

@@ -7,12 +7,12 @@ import { toPdf } from '@tabard/paper/pdf'
 
 const require = createRequire(import.meta.url)
 
-/** Page one as the PDF engine lays it out, as a PNG `width` pixels wide. */
+/** Page one of the PDF, as a PNG `width` pixels wide. */
 export async function drawFirstPage(
   input: ComposeInput,
   width: number,
 ): Promise<{ bytes: Uint8Array; width: number; height: number }> {
-  // A page is drawn in a thread of its own, which has loaded no words yet.
+  // Loaded here, because this runs in a thread that has loaded no words yet.
   await paperWords.load(input.branding.language ?? 'en')
   const tree = compose(input)
   const { design } = input.template
@@ -25,7 +25,7 @@ async function rasterise(
   bytes: Uint8Array,
   width: number,
 ): Promise<{ bytes: Uint8Array; width: number; height: number }> {
-  // Loaded here and not above: only the thread that draws needs them.
+  // Imported here and not at the top, because only the drawing thread needs them.
   const { createCanvas } = await import('@napi-rs/canvas')
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const files = dirname(require.resolve('pdfjs-dist/package.json'))
@@ -40,7 +40,7 @@ async function rasterise(
     const page = await (await task.promise).getPage(1)
     const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
     const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height))
-    // It draws on any canvas; its types name the browser's.
+    // The library draws on any canvas, but its types want the browser's.
     await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise
     return { bytes: new Uint8Array(await canvas.encode('png')), width: canvas.width, height: canvas.height }
   } finally {
@@ -51,6 +51,6 @@ async function rasterise(
 async function readFont(file: string): Promise<Uint8Array> {
   const found = fontFiles.find((font) => font.file === file)
   if (!found) throw new Error(`There is no font ${file}`)
-  // Fonts belong to paper's dependencies: found from where it stands.
+  // Fonts are dependencies of `@tabard/paper`, so they are resolved from that package.
   return readFile(createRequire(require.resolve('@tabard/paper')).resolve(found.source))
 }

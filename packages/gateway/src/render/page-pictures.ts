@@ -8,7 +8,7 @@ export interface DrawnPage {
   height: number
 }
 
-/** Draws pages in a thread of its own, one after another: a picture takes some hundred milliseconds of a core. */
+/** Draws pages one after another in a separate thread, because a picture takes a few hundred milliseconds of a core. */
 export interface PagePictures {
   /** @throws when it cannot be drawn in time */
   drawFirstPage(input: ComposeInput, width: number): Promise<DrawnPage>
@@ -17,7 +17,7 @@ export interface PagePictures {
 
 const TIMEOUT_MS = 20_000
 const MEMORY_MB = 384
-/** A thread nobody needed for so long gives its memory back. */
+/** A thread that was idle for this long is ended, which frees its memory. */
 const IDLE_MS = 20_000
 
 export function createPagePictures(): PagePictures {
@@ -59,7 +59,7 @@ function hire(): Worker {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     stdout: true,
     stderr: true,
-    // Nothing of our configuration is its business.
+    // Without our environment, because it holds secrets and the thread needs none.
     env: {},
   })
   worker.stdout.resume()
