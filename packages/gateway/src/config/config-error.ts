@@ -1,4 +1,4 @@
-/** Something about how the gateway was started is wrong; the message is one sentence for whoever started it. */
+/** A mistake in how the gateway was started. The message is for the operator, in one sentence. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }

@@ -3,14 +3,14 @@ import { byPlatform, isEmail, type Platform, type PublicConfig } from '@tabard/c
 import { ConfigError } from './config-error.ts'
 import { addressVariable, type Env } from './env.ts'
 
-/** What the gateway runs with: every value present and checked. */
+/** The gateway's configuration. Every value is present and checked. */
 export interface Config {
   port: number
-  /** Serves the gallery and its foreign vendor page; null: not at all. */
+  /** Port of the gallery and its vendor page, which is of another origin. Null: not served. */
   galleryPort: number | null
-  /** Null keeps everything in memory, for tests. */
+  /** Null: everything is kept in memory, for tests. */
   dataDir: string | null
-  /** Origin under which browsers reach us, without a slash at the end. */
+  /** Origin by which browsers reach us, without a slash at the end. */
   publicUrl: string
   databaseUrl: string | null
   s3: Required<Env['s3']> | null
@@ -33,9 +33,9 @@ export interface Config {
     hidesUnknownUsers: boolean
   }
   smtpUrl: string | null
-  /** A customer-tracking tool that is told of sign-ins; null: nobody is. */
+  /** The customer-tracking tool to which sign-ins are reported. Null: none. */
   tracking: { url: string; key: string } | null
-  /** The address our letters come from. */
+  /** The sender's address of our letters. */
   mailFrom: string
   ai: { baseUrl: string; apiKey: string; model: string } | null
   captcha: { provider: PublicConfig['captcha']['provider']; siteKey: string; secret: string }
@@ -47,15 +47,15 @@ export interface Config {
   version: string
   secretKey: string | null
   trustedProxies: number
-  /** Origins that may be asked although they are private or plain HTTP: systems on the operator's own premises. */
+  /** Origins that we may call although they are private or plain HTTP, such as systems in the operator's own network. */
   outboundPrivateOrigins: readonly string[]
-  /** Where an applicant system is asked first, if not where everybody asks it. */
+  /** The origin of the first call to an applicant system, where it is not the usual one. */
   applicantSystemUrls: Partial<Record<Platform, string>>
-  /** With it `/metrics` answers other machines too; null: only this one. */
+  /** With this token `/metrics` answers other machines too. Null: only this machine. */
   metricsToken: string | null
-  /** Of the embedded database; every 0 hours is never. */
+  /** Dumps of the embedded database. `everyHours` 0: never. */
   dumps: { everyHours: number; keep: number; withFiles: boolean }
-  /** How many times as generous the rate limits are. */
+  /** All rate limits are multiplied by this. */
   rateFactor: number
 }
 
@@ -143,7 +143,7 @@ export function createConfig(env: Env): Config {
   }
 }
 
-/** The vendor page is for trying things out: nobody opens a port for it where people work. */
+/** The vendor page is only for trying things out, so production opens no port for it. */
 function galleryPortBeside(port: number, release: Config['release']): number | null {
   if (release === 'production') return null
   return port === 0 ? 0 : port + 1
@@ -153,7 +153,7 @@ function readSmtpUrl(value: string | undefined): string | null {
   if (value === undefined) return null
   const url = URL.canParse(value) ? new URL(value) : null
   if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return value
-  // Not repeated: it holds a password.
+  // The message does not quote the value, because it holds a password.
   throw new ConfigError('SMTP_URL is not an address: set one such as smtps://user:password@mail.example.com:465.')
 }
 
@@ -189,7 +189,7 @@ function readCaptcha(env: Env): Config['captcha'] {
   return { provider, siteKey: env.captcha.siteKey ?? '', secret: env.captcha.secret ?? '' }
 }
 
-/** All of a group's variables, or none of them: half a configuration is a mistake, and says so. */
+/** All variables of a group, or null when none is set. @throws ConfigError when only some are set */
 function wholeOrNone<Names extends string, Value>(
   group: Record<Names, string | undefined>,
   build: (whole: Record<Names, string>) => Value,

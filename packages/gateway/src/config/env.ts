@@ -1,6 +1,6 @@
 import { byPlatform, type Platform } from '@tabard/contract'
 
-/** The variable that names another installation of an applicant system: `BULLHORN_URL`. */
+/** The variable with the address of another installation of an applicant system, such as `BULLHORN_URL`. */
 export function addressVariable(platform: Platform): string {
   return `${platform.toUpperCase()}_URL`
 }
@@ -37,26 +37,26 @@ export interface Env {
   galleryPort?: string
   demo?: string
   logLevel?: string
-  /** Seals what is kept in the database; needed where several gateways share one. */
+  /** Seals values in the database. Needed when several gateways share one database. */
   secretKey?: string
-  /** Proxies in front of us whose `X-Forwarded-For` is believed. */
+  /** How many proxies before us are trusted to append to `X-Forwarded-For`. */
   trustedProxies?: string
   /** Comma-separated. */
   outboundPrivateOrigins?: string
-  /** By applicant system: another installation of theirs. */
+  /** By applicant system: the address of another installation. */
   applicantSystemUrls?: Partial<Record<Platform, string>>
   metricsToken?: string
   dumpEveryHours?: string
   dumpKeep?: string
   dumpFiles?: string
-  /** How many times as generous the rate limits are. */
+  /** All rate limits are multiplied by this. */
   rateLimits?: string
-  /** A customer-tracking tool that is told of sign-ins. */
+  /** The customer-tracking tool to which sign-ins are reported. */
   trackingUrl?: string
   trackingKey?: string
 }
 
-/** Reads the environment. An empty value counts as none, since that is how shells and containers say it. */
+/** Reads the environment. An empty value counts as none, because shells and containers often set one for it. */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const read = (name: string): string | undefined => variables[name]?.trim() || undefined
   return {

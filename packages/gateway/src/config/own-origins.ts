@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 
-/** Where our pages stand: a host named without a port has the port of the others. */
+/** The origins of our pages. A host without a port gets the port of the public address. */
 export function ownOrigins({ publicUrl, hosts }: Pick<Config, 'publicUrl' | 'hosts'>): string[] {
   const { protocol, port, origin } = new URL(publicUrl)
   const others = [hosts.candidates, hosts.beta].filter(Boolean).map((host) => {

@@ -1,15 +1,15 @@
 import { ConfigError } from './config-error.ts'
 import type { Config } from './config.ts'
 
-/** Words that stand in examples, and in the installations of those who copied them. */
+/** Words that occur in example secrets, and so in secrets that were copied from examples. */
 const COPIED = /change.?me|example|secret|passw|replace|default|tabard|0123456789|abcdefgh|qwerty/i
 const KNOWN_PASSWORDS = new Set(['', 'postgres', 'password', 'tabard', 'changeme', 'secret', 'admin', 'root', 'test'])
 const KNOWN_STORAGE_KEYS = new Set(['minioadmin', 'minio', 'password', 'secret', 'changeme', 'tabard'])
 const LEAST_LETTERS = 12
 
 /**
- * What `RELEASE=production` does not start with: whatever everybody knows, and whatever only makes sense on one's own
- * machine. One sentence each.
+ * Settings with which `RELEASE=production` does not start: publicly known secrets, and settings for a developer's machine.
+ * One sentence each.
  */
 export function faultsForProduction(config: Config): string[] {
   if (config.release !== 'production') return []
@@ -35,7 +35,7 @@ export function faultsForProduction(config: Config): string[] {
   return faults
 }
 
-/** @throws ConfigError with all of them, a line each */
+/** @throws ConfigError with all faults, one on each line */
 export function refuseFaults(faults: readonly string[]): void {
   if (faults.length > 0) throw new ConfigError(faults.join('\n'))
 }
@@ -44,7 +44,7 @@ function isWeak(key: string): boolean {
   return key.length < 32 || new Set(key).size < LEAST_LETTERS || COPIED.test(key)
 }
 
-/** No password at all is another way to sign in: a certificate, or the machine's own word. */
+/** Whether the database's password is publicly known. Having none is allowed: a certificate or the machine may identify us. */
 function hasKnownPassword(databaseUrl: string | null): boolean {
   if (databaseUrl === null || !URL.canParse(databaseUrl)) return false
   const { username, password } = new URL(databaseUrl)

@@ -3,13 +3,13 @@ import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { join } from 'node:path'
 import { ConfigError } from './config-error.ts'
 
-/** Seals and names things with keys that never stand in the database. Each purpose has a key of its own. */
+/** Seals texts and computes MACs with keys that are never in the database. Each purpose has its own key. */
 export interface Secrets {
-  /** AES-256-GCM; the purpose is bound in, so that nothing sealed for one opens as another. */
+  /** AES-256-GCM. A text that was sealed for one purpose cannot be opened for another. */
   seal(purpose: string, text: string): string
-  /** Null when the text was sealed for another purpose, by a key we do not have, or was changed. */
+  /** Null when the text was sealed for another purpose or with an unknown key, or was changed. */
   open(purpose: string, sealed: string): string | null
-  /** Whether the key that seals now is not the one this was sealed with. */
+  /** Whether this was sealed with another key than the one that seals now. */
   isOld(sealed: string): boolean
   /** HMAC-SHA256, with the key that seals now. */
   mac(purpose: string, text: string): Buffer
@@ -21,12 +21,12 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 interface MasterKey {
-  /** Stands at the head of what it sealed. Short: it only saves trying. */
+  /** First bytes of each sealed text. They may be few, because they only save trying every key. */
   id: Buffer
   keyFor(purpose: string): Buffer
 }
 
-/** The first of several master keys seals, and all of them open: so one may follow another while the product runs. */
+/** The first master key seals and all of them open, so that the key can be changed while the product runs. */
 export function createSecrets(masters: Buffer | readonly Buffer[]): Secrets {
   const ring = (Buffer.isBuffer(masters) ? [masters] : masters).map(masterKey)
   const [first] = ring
@@ -78,8 +78,8 @@ function masterKey(master: Buffer): MasterKey {
 }
 
 /**
- * The master keys, the one that seals first: `SECRET_KEY` where several gateways share a database (`new,old` while one
- * follows the other), else a file made once in the data folder.
+ * The master keys; the first one seals. They come from `SECRET_KEY` if it is set (`new,old` during a change of keys),
+ * else from a file that is made once in the data folder.
  * @throws ConfigError when one is too short
  */
 export function readMasterKeys(given: string | null, dataDir: string | null): Buffer[] {
@@ -102,13 +102,13 @@ export function readMasterKeys(given: string | null, dataDir: string | null): Bu
   return keys
 }
 
-/** Puts a new key before those of the data folder. Both open until `dropOldKeys`. */
+/** Makes a new first key in the data folder. The older ones still open until `dropOldKeys`. */
 export function addKeyToFile(dataDir: string): void {
   const file = join(dataDir, KEY_FILE)
   replaceFile(file, [randomBytes(KEY_BYTES).toString('base64'), ...readKeyLines(file)])
 }
 
-/** Keeps the newest key of the data folder alone: nothing is sealed with another any more. */
+/** Keeps only the newest key of the data folder. Call it when nothing is sealed with an older one any more. */
 export function dropOldKeys(dataDir: string): void {
   const file = join(dataDir, KEY_FILE)
   replaceFile(file, readKeyLines(file).slice(0, 1))
@@ -126,7 +126,7 @@ function replaceFile(file: string, lines: readonly string[]): void {
   renameSync(draft, file)
 }
 
-/** Whole or not at all: of two that start at once one wins and both read the same, and a crash leaves no half key. */
+/** Makes the file in one step: a crash leaves no half key, and two processes that start at once both read the same key. */
 function makeKeyFile(file: string): void {
   const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600, flush: true })

@@ -6,7 +6,7 @@ import { pathOfKey, type Storage } from './storage.ts'
 const DRAFTS = '.drafts'
 const DRAFT_LIFE_MS = 60 * 60_000
 
-/** Files in a folder, one folder a company. A file appears whole, after its bytes are on the disk. */
+/** Files in a folder, with one subfolder for each company. A file appears only when all its bytes are on the disk. */
 export async function openFileStorage(root: string): Promise<Storage> {
   const drafts = join(root, DRAFTS)
   await mkdir(drafts, { recursive: true })
@@ -55,7 +55,7 @@ export async function openFileStorage(root: string): Promise<Storage> {
   }
 }
 
-/** What a killed process left half-written, nobody was told of. Another gateway on the same folder may be writing now. */
+/** Removes drafts that a killed process left, to which no row refers. Only old ones: another gateway may be writing now. */
 async function removeOldDrafts(drafts: string): Promise<void> {
   for (const name of await readdir(drafts)) {
     const draft = await stat(join(drafts, name)).catch(undefinedIfMissing)
@@ -73,7 +73,7 @@ async function writeAndSync(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Makes the rename itself durable. Windows cannot open a folder, and needs no such thing. */
+/** Makes the rename itself durable. Windows cannot open a folder and does not need this. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')

@@ -7,12 +7,12 @@ import type { Storage } from './storage.ts'
 export type { Storage } from './storage.ts'
 
 export interface StorageConfig {
-  /** The data folder: files lie in its `files` folder. Null keeps them in memory, for tests. */
+  /** The data folder; files are in its `files` folder. Null: files are kept in memory, for tests. */
   dataDir: string | null
   s3?: S3Settings | null | undefined
 }
 
-/** The one storage the configuration asks for. The S3 client (and its start-up time) is loaded only when chosen. */
+/** The storage that the configuration names. The S3 client is loaded only when needed, because it starts slowly. */
 export async function createStorage(config: StorageConfig): Promise<Storage> {
   if (config.s3) return (await import('./s3-storage.ts')).openS3Storage(config.s3)
   return config.dataDir === null ? createMemoryStorage() : openFileStorage(join(config.dataDir, 'files'))

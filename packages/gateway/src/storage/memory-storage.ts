@@ -1,6 +1,6 @@
 import { pathOfKey, type Storage } from './storage.ts'
 
-/** Forgets everything when the process ends: for tests. */
+/** Keeps files in memory until the process ends, for tests. */
 export function createMemoryStorage(): Storage {
   const kept = new Map<string, { bytes: Uint8Array; at: number }>()
   return {

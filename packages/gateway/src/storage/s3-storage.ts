@@ -17,10 +17,10 @@ export interface S3Settings {
   secretAccessKey: string
 }
 
-/** Any S3-compatible object store. Objects lie under `<company>/<key>` in one bucket. */
+/** Any S3-compatible object store. Objects are in one bucket, as `<company>/<key>`. */
 export function openS3Storage(settings: S3Settings): Storage {
   const { endpoint, region, accessKeyId, secretAccessKey, bucket: Bucket } = settings
-  // Bucket in the path, not the host name: that is what every compatible server understands.
+  // The bucket is in the path and not in the host name, because every compatible server understands that.
   const client = new S3Client({
     endpoint,
     region,
@@ -55,7 +55,7 @@ export function openS3Storage(settings: S3Settings): Storage {
       do {
         const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: head + prefix, ContinuationToken }))
         for (const { Key, LastModified } of page.Contents ?? []) {
-          // An object whose age is not told counts as new.
+          // An object without a date counts as new.
           const isWanted = writtenBefore === undefined || (LastModified && LastModified.getTime() < writtenBefore)
           if (Key && isWanted) keys.push(Key.slice(head.length))
         }

@@ -1,16 +1,16 @@
 /**
- * Where files' bytes are kept, apart by company: a key means nothing without the company it belongs to, which comes
- * from the verified token. Keys are paths of plain names, such as `applications/<id>/original`.
+ * Stores the bytes of files, separated by company. Every call needs the company beside the key, and the company comes from
+ * the verified token. Keys are paths of plain names, such as `applications/<id>/original`.
  */
 export interface Storage {
   readonly kind: 'memory' | 'files' | 's3'
-  /** Writes all of the bytes or nothing; they are safe once it resolves. Overwrites. */
+  /** Writes all of the bytes or none, and overwrites. The bytes are durable once it resolves. */
   put(companyId: string, key: string, bytes: Uint8Array, mediaType: string): Promise<void>
   /** The bytes, or undefined if there are none under this key. */
   get(companyId: string, key: string): Promise<Uint8Array | undefined>
   /** Deletes the bytes; no error if there are none. */
   delete(companyId: string, key: string): Promise<void>
-  /** The company's keys that begin with `prefix`, sorted; with a time (milliseconds since 1970), those written before it. */
+  /** The company's keys that begin with `prefix`, sorted. With `writtenBefore` (milliseconds since 1970) only older ones. */
   list(companyId: string, prefix?: string, writtenBefore?: number): Promise<string[]>
   /** Resolves if the storage answers; throws otherwise. */
   ping(): Promise<void>
@@ -22,7 +22,7 @@ const MAX_KEY_LENGTH = 600
 
 /**
  * The path of a key below the storage's root.
- * @throws if any part could leave the company's folder, or is no plain name.
+ * @throws if a part could lead out of the company's folder, or is no plain name.
  */
 export function pathOfKey(companyId: string, key: string): string {
   if (!COMPANY.test(companyId)) throw new Error('A company id holds letters, digits and hyphens only')
