@@ -7,7 +7,7 @@ import { northwindCvs, northwindFolders } from './northwind-cvs.ts'
 
 export const demoPassword = 'Tabard-demo-1!'
 
-/** Northwind's key for its own server. Everybody knows it, so production refuses it. */
+/** Northwind's key for its own server. It is public, so production refuses it. */
 export const demoApiKey = { keyId: 'key-demo-northwind', secret: 'Tabard-demo-secret-1!' }
 
 export interface DemoUser {
@@ -26,7 +26,7 @@ export interface DemoCompany {
   users: readonly DemoUser[]
   folders: readonly string[]
   cvs: readonly DemoCv[]
-  /** The CV that has an open link, by name; none: no link. */
+  /** Name of the CV that has an open link. Null: no link. */
   linked: string | null
 }
 

@@ -1,7 +1,7 @@
 import type { ApplicationStatus, Section } from '@tabard/contract'
 import { writeSection, type WrittenSection } from '@tabard/paper/sample'
 
-/** A made-up person. Names, firms, numbers and addresses belong to nobody. */
+/** A made-up person. No name, firm, number or address is real. */
 export interface DemoCv {
   name: string
   identifier: string
@@ -12,19 +12,19 @@ export interface DemoCv {
   linkedUrl: string
   fileName: string
   folder: string
-  /** `new`: as the parser left it. Any other: looked through by the team. */
+  /** `new`: as the parser left it. Any other status: the team has corrected it. */
   status: ApplicationStatus
-  /** Which of the built-in templates, by its place. */
+  /** Index of one of the built-in templates. */
   template: number
   sections: readonly WrittenSection[]
 }
 
-/** The document of a demo CV. */
+/** The sections of a demo CV. */
 export function sectionsOf(cv: DemoCv): Section[] {
   return cv.sections.map((section, index) => writeSection(section, index === 0 ? 'freeText' : `freeText-${index}`))
 }
 
-/** The words of a CV line by line, as its candidate would have typed them. */
+/** One line of a CV, as its candidate would have typed it. */
 export interface DemoLine {
   text: string
   style: 'name' | 'headline' | 'contact' | 'heading' | 'entry' | 'sub' | 'bullet' | 'text'

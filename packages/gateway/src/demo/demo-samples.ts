@@ -7,7 +7,7 @@ import { newId } from '../services/new-id.ts'
 
 export type SampleKind = 'edit' | 'read' | 'expired' | 'denied' | 'missing'
 
-/** A working day: a gallery stays open. Each use still checks that the user may. */
+/** A working day, because a gallery page stays open that long. Each use still checks the user's rights. */
 const SAMPLE_SECONDS = 8 * 3600
 const allRights: Right[] = ['read', 'write', 'output', 'share']
 
@@ -64,7 +64,7 @@ async function findDemoLink(context: Context) {
   return rows[0] ?? null
 }
 
-/** Readable, but signed by nobody. */
+/** The same token with a wrong signature: it can be read, but not verified. */
 function forged(sig: string): string {
   const [head, body, signature = ''] = sig.split('.')
   return [head, body, Buffer.alloc(Buffer.from(signature, 'base64url').length, 7).toString('base64url')].join('.')

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import type { DemoLine } from './demo-cv.ts'
 
-/** A Word file as Word itself would make of a plain CV: styled headings, a list, and nothing clever. */
+/** A plain CV as a Word file, built as Word itself would do it: styled headings and a list. */
 export function docxFile(lines: readonly DemoLine[]): Uint8Array {
   const body = lines.map(paragraph).join('')
   const files = {
@@ -12,7 +12,7 @@ export function docxFile(lines: readonly DemoLine[]): Uint8Array {
     'word/document.xml': `${XML}<w:document ${W}><w:body>${body}<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134"/></w:sectPr></w:body></w:document>`,
   }
   const zipped = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))
-  // The same bytes each time: the first moment the format knows.
+  // The earliest date of the format, so that the bytes are the same each time.
   return zipSync(zipped, { mtime: new Date(1980, 0, 1) })
 }
 

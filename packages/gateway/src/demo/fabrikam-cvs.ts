@@ -2,7 +2,7 @@ import type { DemoCv } from './demo-cv.ts'
 
 export const fabrikamFolders = ['Executive search']
 
-/** Words that stand in this company's data and nowhere else: if another company ever sees one, a wall has a hole. */
+/** A word that occurs only in this company's data. If another company ever sees it, the separation has failed. */
 export const canary = 'FABRIKAM-CANARY-7QX'
 
 export const fabrikamCvs: readonly DemoCv[] = [

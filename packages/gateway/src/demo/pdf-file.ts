@@ -20,13 +20,13 @@ const looks: Record<DemoLine['style'], Look> = {
 
 const PAGE = { width: 595, height: 842, margin: 56 }
 const LINE_HEIGHT = 1.35
-/** Of the size: a little more than Helvetica's mean, so that no line runs out of the page. */
+/** Mean width of a letter, as a part of the font size. Slightly above Helvetica's, so that no line leaves the page. */
 const MEAN_WIDTH = 0.53
 
-/** What stands above 127 in WinAnsi, which the standard fonts are written in, and in a CV. */
+/** Codes above 127 in WinAnsi, the encoding of the standard fonts, of the characters that occur in a CV. */
 const WIN_ANSI: Record<string, number> = { '€': 0x80, '–': 0x96, '—': 0x97, '‘': 0x91, '’': 0x92, '•': 0x95, '…': 0x85 }
 
-/** A PDF as a word processor would print a plain CV: one column, real text, the standard fonts. */
+/** A plain CV as a PDF, as a word processor would print it: one column, real text, the standard fonts. */
 export function pdfFile(lines: readonly DemoLine[]): Uint8Array {
   const pages = layOut(lines)
   const objects: Buffer[] = []

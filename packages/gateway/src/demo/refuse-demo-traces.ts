@@ -6,8 +6,8 @@ import type { Store } from '../store/store.ts'
 import { demoApiKey, demoCompanies } from './demo-companies.ts'
 
 /**
- * Everybody knows the demo's people and keys, so an installation that began as a demo never becomes a production.
- * @throws ConfigError when the database holds any of them; the store is closed then
+ * Refuses to run production on a database that was seeded with the demo, because the demo's passwords and keys are public.
+ * @throws ConfigError when the database holds any of the demo's data; the store is closed then
  */
 export async function refuseDemoTraces(config: Config, store: Store): Promise<void> {
   if (config.release !== 'production') return

@@ -37,15 +37,15 @@ import { pdfFile } from './pdf-file.ts'
 
 const YEAR_SECONDS = 365 * 86_400
 const READ_WITHIN_MS = 60_000
-/** As if they had come in over the last days. */
+/** Time between the arrivals of two CVs, so that they seem to have arrived over the last days. */
 const BETWEEN_CVS_SECONDS = 9.5 * 3600
-/** Of the team, so many hand in CVs by turns. */
+/** How many members of the team own the CVs, in turns. */
 const OWNERS = 3
 export const demoLinkName = 'Veltkamp Fresh, shortlist'
 
 /**
- * Fills an empty database with the demo companies, through the same services as everybody's calls. Each step looks
- * first: a start that was stopped half-way is finished by the next one.
+ * Fills an empty database with the demo companies, through the same services as all calls. Each step first checks whether
+ * it was done, so that the next start finishes one that was stopped half-way.
  */
 export async function seedDemo(context: Context, directory: UserDirectory): Promise<void> {
   const db = systemDb(context.store)
@@ -167,7 +167,7 @@ async function seedUser(
   try {
     await directory.createUser({ userId, email: user.email, password: demoPassword, isTemporary: false, attributes })
   } catch (error) {
-    // Our row was there from an earlier start, so the pool may have theirs too.
+    // If our row exists from an earlier start, the pool may also have the user, and the error is expected.
     if (!known) throw error
   }
   return { kind: 'user', userId, companyId, role: user.role }
@@ -190,7 +190,7 @@ async function upload(
   return appId
 }
 
-/** Once the file is read: what the team corrected, and how far they are with it. */
+/** After the file is read: sets the team's corrections and the status. */
 async function finish(context: Context, owner: UserActor, cv: DemoCv, appId: AppId): Promise<void> {
   const db = companyDb(context.store, owner.companyId)
   const until = context.clock.now() + READ_WITHIN_MS
