@@ -9,7 +9,7 @@ export async function insertKey(db: Db, row: NewApiKey): Promise<void> {
   await db.scope.query(db.sql.insertInto('api_keys').values(row))
 }
 
-/** Whether there was such a key, and it was still good. */
+/** Revokes a key. False when there is no such key, or it was revoked before. */
 export async function revokeKey(db: Db, keyId: string, at: number): Promise<boolean> {
   const rows = await db.scope.query(
     db.sql
@@ -22,7 +22,7 @@ export async function revokeKey(db: Db, keyId: string, at: number): Promise<bool
   return rows.length > 0
 }
 
-/** Run as the system: whose key it is, is what is asked. */
+/** Run as the system, because the company is not known yet. */
 export async function findKeyWithCompany(db: Db, keyId: string) {
   const rows = await db.scope.query(
     db.sql

@@ -2,14 +2,14 @@ import type { Application, ApplicationUpdate } from '@tabard/contract'
 import type { ApplicationRow } from './schema.ts'
 
 /**
- * When a column is read. `key` always, `small` in lists too. The others are large: they are read when named, and on one
- * whole application. Columns of one large group are read together.
+ * When a column is read. `key`: always. `small`: in lists, and wherever the field is named. All others are large: only for
+ * one whole application, or when a list names the field. Columns of one large group are read together.
  */
 type Reading = 'key' | 'small' | 'text' | 'misc' | 'letter' | 'origin'
 
 /**
- * What somebody outside the team is answered: the value, nothing, the value where the template prints contact details,
- * or what `presenters/for-visitor.ts` leaves of it.
+ * The answer to somebody outside the team. `shown`: the value. `hidden`: nothing. `contact`: the value if the template
+ * prints contact details. `part`: the part that `presenters/for-visitor.ts` makes of it.
  */
 export type VisitorRule = 'shown' | 'hidden' | 'contact' | 'part'
 
@@ -17,11 +17,11 @@ interface Facts<Field extends keyof Application> {
   field: Field
   reading: Reading
   visitor: VisitorRule
-  /** What an answer holds where the column is null, was not read, or is hidden. Undefined: the field is left out. */
+  /** The answer when the column is null, was not read, or is hidden. Undefined: the field is left out. */
   empty: Application[Field] | undefined
 }
 
-/** A field that a PATCH may name says whether an undo brings it back; no other field may say so. */
+/** Every field that a PATCH may name has `edit`, which says whether an undo restores it. No other field has it. */
 type FieldFacts = {
   [Field in keyof Application]: Facts<Field> &
     (Field extends keyof ApplicationUpdate ? { edit: 'undoable' | 'final' } : { edit?: never })
@@ -30,8 +30,8 @@ type FieldFacts = {
 const origin = { field: 'source', reading: 'origin', visitor: 'hidden', empty: undefined } as const
 
 /**
- * Every column of `applications`, and all that is known of the field it becomes: reading, lists, PATCH, undo and what a
- * visitor sees are made from these rows, in this order. Null never leaves the gateway.
+ * Every column of `applications` with all facts about its field. Reading, lists, PATCH, undo and the visitor's view are
+ * derived from these rows, in this order. Null: the column never leaves the gateway.
  */
 export const applicationColumns = {
   id: { field: 'application_id', reading: 'key', visitor: 'shown', empty: '' },
@@ -77,15 +77,15 @@ type Columns = typeof applicationColumns
 type ColumnWith<Fact> = { [C in keyof Columns]: Columns[C] extends Fact ? C : never }[keyof Columns]
 type FieldOfColumns = NonNullable<Columns[keyof Columns]>['field']
 
-/** Columns an answer may be made of. */
+/** Columns that an answer may use. */
 export type ReadColumn = ColumnWith<{ reading: Reading }>
 /** Columns that an answer holds only when they were read. */
 export type OriginColumn = ColumnWith<{ reading: 'origin' }>
 export type EditedColumn = ColumnWith<{ edit: 'undoable' | 'final' }>
-/** What a version keeps beside the text: an undo brings them back. */
+/** Columns that a version keeps beside the text, because an undo restores them. */
 export type VersionedColumn = Exclude<ColumnWith<{ edit: 'undoable' }>, 'free_text'>
 
-/** Fields that stand in no column. */
+/** Fields without a column. */
 export const computedFields = {
   stats: { visitor: 'hidden', empty: { links: 0, views: 0 } },
   loadedIndividually: { visitor: 'shown', empty: false },
@@ -98,7 +98,7 @@ export interface ColumnRow extends Facts<keyof Application> {
   edit?: 'undoable' | 'final'
 }
 
-/** The rows of the table but those that never leave, in its order. */
+/** The rows above in their order, without the columns that never leave the gateway. */
 export const columnRows: readonly ColumnRow[] = Object.entries(applicationColumns).flatMap(([column, facts]) =>
   facts === null ? [] : [{ column: column as ReadColumn, ...facts }],
 )
@@ -107,7 +107,7 @@ export const versionedColumns = columnRows
   .filter(({ column, edit }) => edit === 'undoable' && column !== 'free_text')
   .map(({ column }) => column as VersionedColumn)
 
-/** The column each field of a PATCH is kept in. */
+/** The column of each field that a PATCH may name. */
 export const editedColumns = Object.fromEntries(
   columnRows.flatMap(({ column, field, edit }) => (edit === undefined ? [] : [[field, column]])),
 ) as Record<keyof ApplicationUpdate, EditedColumn>

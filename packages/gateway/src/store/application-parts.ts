@@ -1,28 +1,28 @@
 import { columnRows, type ColumnRow, type ReadColumn } from './application-columns.ts'
 
-/** What is read of an application. */
+/** The parts of an application that a query reads. */
 export interface ApplicationParts {
   columns: readonly ReadColumn[]
-  /** Links and visits: two index look-ups a row. */
+  /** Whether links and visits are counted. This costs two index look-ups for each row. */
   stats: boolean
 }
 
-/** All of it. */
+/** The whole application. */
 export const wholeApplication: ApplicationParts = { columns: columnsWhere(() => true), stats: true }
 
-/** The fields, without what is large and without counts. */
+/** All small fields, without counts. */
 export const fieldsOnly: ApplicationParts = { columns: columnsWhere(isSmall), stats: false }
 
-/** The fields, and with them the picture's facts and where the application came from. */
+/** All small fields, the picture's facts, and where the application came from. */
 export const withOrigin: ApplicationParts = {
   columns: columnsWhere((row) => isSmall(row) || row.reading === 'origin'),
   stats: false,
 }
 
-/** What a list shows without being asked. Its counts cost two index look-ups a row, so one that names fields may leave them out. */
+/** The parts that a list reads when it names no fields. */
 export const listParts: ApplicationParts = { ...fieldsOnly, stats: true }
 
-/** `?attributes=`: of the small fields those that are named, of the large ones their group; which one it is, always. */
+/** For `?attributes=`: the key fields, the small fields that are named, and the whole group of each large field named. */
 export function partsNamed(attributes: string): ApplicationParts {
   const named = new Set(attributes.split(','))
   const groups = new Set(columnRows.flatMap(({ field, reading }) => (named.has(field) ? [reading] : [])))
@@ -34,7 +34,7 @@ export function partsNamed(attributes: string): ApplicationParts {
   }
 }
 
-/** For a list that is keyed by it. */
+/** The same parts with `external_id`, for a list that is keyed by it. */
 export function withExternalId(parts: ApplicationParts): ApplicationParts {
   if (parts.columns.includes('external_id')) return parts
   return { ...parts, columns: [...parts.columns, 'external_id'] }

@@ -3,7 +3,7 @@ import type { Db } from './db.ts'
 import type { Json } from './schema.ts'
 
 const DAY_MS = 86_400_000
-/** Of versions older than a day, every so-manieth is kept. */
+/** Of the versions older than a day, one in this many is kept. */
 const KEEP_EVERY = 20
 
 export interface NewVersion {
@@ -11,7 +11,7 @@ export interface NewVersion {
   appId: string
   revision: number
   freeText: readonly Section[]
-  /** The other editable columns as they were. */
+  /** The other editable columns at this revision. */
   fields: Json
   author: string
   atMs: number
@@ -64,7 +64,7 @@ export async function findVersion(db: Db, appId: string, revision: number): Prom
   return rows.map((row) => ({ ...row, free_text: row.free_text as Section[] }))[0]
 }
 
-/** The text as it stood at a revision: that of the newest version not after it, for not every write changes the text. */
+/** The text at a revision. Not every write changes the text, so this is the newest version that is not after the revision. */
 export async function findVersionText(db: Db, appId: string, revision: number): Promise<Section[] | undefined> {
   const rows = await db.scope.query(
     db.sql
@@ -78,7 +78,7 @@ export async function findVersionText(db: Db, appId: string, revision: number): 
   return rows[0]?.free_text as Section[] | undefined
 }
 
-/** Autosave writes a version every second of typing; a day later nobody needs each. The first is the text as read. */
+/** Removes most versions after a day, because autosave writes one for each second of typing. The first, the text as read, stays. */
 async function thinOut(db: Db, version: NewVersion): Promise<void> {
   const surplus = db.sql
     .selectFrom('application_versions')

@@ -2,7 +2,7 @@ import type { Db } from './db.ts'
 
 const DAY_SECONDS = 86_400
 
-/** A write that was taken, and the revision it made. */
+/** An accepted write and the revision it made. */
 export interface TakenWrite {
   bodyHash: string
   revision: number
@@ -19,7 +19,7 @@ export async function findWrite(db: Db, appId: string, writeId: string): Promise
   return rows.map((row) => ({ bodyHash: row.body_hash, revision: row.revision }))[0]
 }
 
-/** Remembers a write for a day: nobody waits longer for an answer. */
+/** Remembers a write for a day, because no client tries a write again after that. */
 export async function insertWrite(
   db: Db,
   write: TakenWrite & { companyId: string; appId: string; writeId: string; atSeconds: number },

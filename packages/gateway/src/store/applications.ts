@@ -5,7 +5,7 @@ import { keepByShape, type Param } from './compile-once.ts'
 import { listQuery, readList, type Db } from './db.ts'
 import type { ApplicationChange, ApplicationRow, NewApplication } from './schema.ts'
 
-/** A row as lists and details read it, with its counts where asked for. */
+/** A row as lists and details read it. The counts are there only when they were asked for. */
 export type ApplicationRecord = Pick<ApplicationRow, Exclude<ReadColumn, OriginColumn>> &
   Partial<Pick<ApplicationRow, OriginColumn>> & {
     link_count: number | null
@@ -19,7 +19,7 @@ export interface ApplicationFilter {
   externalClientId?: string
   externalId?: string
   limit?: number
-  /** What the page before ended with. */
+  /** The last row of the page before. */
   after?: { receivedTime: number; id: string }
 }
 
@@ -40,7 +40,7 @@ export async function findApplication(
   return (await readApplications(db, { appId }, parts))[0]
 }
 
-/** The row, held until the transaction ends: two edits of one CV take turns. */
+/** Reads the row and locks it until the transaction ends, so that two edits of one CV run one after the other. */
 export async function lockApplication(db: Db, appId: string): Promise<ApplicationRow | undefined> {
   const rows = await db.scope.query(db.sql.selectFrom('applications').selectAll().where('id', '=', appId).forUpdate())
   return rows[0]
@@ -62,7 +62,7 @@ export async function removeApplication(db: Db, appId: string): Promise<boolean>
   return rows.length > 0
 }
 
-/** The oldest other application of the same e-mail address. */
+/** The oldest other application with the same e-mail address. */
 export async function findOlderDuplicate(db: Db, appId: string, emailAddress: string): Promise<string | null> {
   const rows = await db.scope.query(
     db.sql
@@ -77,8 +77,8 @@ export async function findOlderDuplicate(db: Db, appId: string, emailAddress: st
 }
 
 /**
- * The newest application that came under these external ids. Until the transaction ends nobody else may ask for them: of
- * two that arrive at the same moment the second one finds the first.
+ * The newest application with these external ids. It locks the ids until the transaction ends: when two applications
+ * arrive at the same moment, the second call finds the first application.
  */
 export async function findByExternalId(
   db: Db,
@@ -109,7 +109,7 @@ export async function findByExternalId(
   return { id, sha256s: originals.map((row) => row.sha256) }
 }
 
-/** Leaves the id behind, so that an edit which comes too late can be told what happened. */
+/** Keeps the id of a deleted application, so that a late edit gets an answer that says so. */
 export async function insertTombstone(
   db: Db,
   row: { id: string; company_id: string; deleted_at: number },
@@ -127,7 +127,7 @@ export async function isTombstone(db: Db, appId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** What stands in a record that did not read these parts. */
+/** Values of the parts that a query did not read. */
 const unread = {
   ...Object.fromEntries(
     columnRows.filter(({ reading }) => reading !== 'origin').map(({ column, empty }) => [column, empty]),
@@ -161,7 +161,7 @@ async function readApplications(
   return rows
 }
 
-/** The parameters are named like the filter's fields. */
+/** Its parameters have the names of the filter's fields. */
 function selectApplications(
   db: Db,
   filter: ApplicationFilter & { appId?: string },
@@ -193,7 +193,7 @@ function selectApplications(
   return query
 }
 
-/** Counted for each row that is read, by two small indexes: counting all links of the company took longer than the list. */
+/** Counts for each row that is read, by two small indexes. Counting all links of the company at once took longer than the list. */
 function withCounts(query: ReturnType<typeof selectApplications>) {
   const views = raw<number>`(select count(*) from link_views where link_views.link_id = links.id)`
   return query

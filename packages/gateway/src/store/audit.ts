@@ -5,7 +5,7 @@ import type { AuditTable } from './tables.ts'
 export interface AuditFilter {
   action?: string | undefined
   subject?: string | undefined
-  /** Only those older than this one. */
+  /** Only entries older than this one. */
   before?: number | undefined
 }
 
@@ -18,12 +18,12 @@ export async function listAudit(db: Db, filter: AuditFilter, limit: number): Pro
   return db.scope.query(query)
 }
 
-/** Run as the system: no company may change its own log. */
+/** Run as the system, because no company may change its own log. */
 export async function removeOldAudit(db: Db, companyId: string, beforeSeconds: number): Promise<void> {
   await db.scope.query(db.sql.deleteFrom('audit').where('company_id', '=', companyId).where('at', '<', beforeSeconds))
 }
 
-/** What was erased or deleted since. Run as the system. */
+/** The records that were erased or deleted since then. Run as the system. */
 export async function findErased(db: Db, sinceSeconds: number): Promise<{ companyId: string; subject: string }[]> {
   const rows = await db.scope.query(
     db.sql

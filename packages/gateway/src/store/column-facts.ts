@@ -3,8 +3,8 @@ import type { Database } from './tables.ts'
 type ColumnName = { [Table in keyof Database]: `${Table}.${keyof Database[Table] & string}` }[keyof Database]
 
 /**
- * What the database does not tell of a column: its unit or meaning, and its type where SQL's is wider. `npm run tables`
- * writes both into `tables.ts`. A JSON column without a type is an object.
+ * Facts about a column that the database does not know: its unit or meaning, and its type where SQL's type is wider.
+ * `npm run tables` writes both into `tables.ts`. A JSON column without a type is an object.
  */
 export const columnFacts: { [Column in ColumnName]?: { note?: string; type?: string } } = {
   'api_keys.last_used_at': { note: 'To the minute.' },
@@ -53,7 +53,7 @@ export const columnFacts: { [Column in ColumnName]?: { note?: string; type?: str
   'users.signatures_since': { note: "Signature tokens given in this user's name up to then are no good any more." },
 }
 
-/** What a table is for, where its name does not say it. */
+/** The purpose of each table whose name does not say it. */
 export const tableNotes: { [Table in keyof Database]?: string } = {
   application_tombstones: 'Ids of what was deleted: an edit that comes late is told so.',
   application_writes: 'Writes that were taken, by the id their sender gave them.',

@@ -7,13 +7,13 @@ export async function findCompany(db: Db, companyId: string): Promise<CompanyRow
   return rows[0]
 }
 
-/** The language a company's letters and documents are written in. English where there is no such company. */
+/** The language of a company's letters and documents. English when there is no such company. */
 export async function findLanguage(db: Db, companyId: string): Promise<string> {
   const rows = await db.scope.query(db.sql.selectFrom('companies').select('language').where('id', '=', companyId))
   return rows[0]?.language ?? 'en'
 }
 
-/** Held until the transaction ends. */
+/** Reads the row and locks it until the transaction ends. */
 export async function lockCompany(db: Db, companyId: string): Promise<CompanyRow | undefined> {
   const rows = await db.scope.query(db.sql.selectFrom('companies').selectAll().where('id', '=', companyId).forUpdate())
   return rows[0]
@@ -27,7 +27,7 @@ export async function changeCompany(db: Db, companyId: string, change: CompanyCh
   await db.scope.query(db.sql.updateTable('companies').set(change).where('id', '=', companyId))
 }
 
-/** Run as the system: at start, to see whether the database is empty. */
+/** Run as the system. Called at start, to see whether the database is empty. */
 export async function listCompanies(db: Db): Promise<Pick<CompanyRow, 'id' | 'client_name' | 'body'>[]> {
   return db.scope.query(db.sql.selectFrom('companies').select(['id', 'client_name', 'body']).orderBy('created_at'))
 }
@@ -59,7 +59,7 @@ export async function countCompany(db: Db): Promise<CompanyCounts> {
   }
 }
 
-/** Run as the system: for the daily round. */
+/** Run as the system, in the daily round. */
 export async function listCompanyLimits(db: Db): Promise<Pick<CompanyRow, 'id' | 'limits'>[]> {
   return db.scope.query(db.sql.selectFrom('companies').select(['id', 'limits']).orderBy('id'))
 }

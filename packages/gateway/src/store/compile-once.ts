@@ -1,7 +1,7 @@
 import type { Compilable } from 'kysely'
 import type { Statement } from './store.ts'
 
-/** Stands where a value will be, while a query is compiled. */
+/** A placeholder for a value while a query is compiled. */
 class Given {
   readonly name: string
   constructor(name: string) {
@@ -9,12 +9,12 @@ class Given {
   }
 }
 
-/** A parameter of a query: a value that each call brings. */
+/** Makes a parameter of a query. Each call gives its value. */
 export type Param = <Value = string>(name: string) => Value
 
 /**
- * A query that is built and compiled once and run with other values each time. Putting a query together and compiling
- * it costs a busy read as much as all the rest that we do for it.
+ * A query that is built and compiled once and then run with different values. For a frequent read, building and
+ * compiling the query would cost as much as all our other work for it.
  */
 export function compileOnce(
   build: (param: Param) => Compilable,
@@ -26,7 +26,7 @@ export function compileOnce(
   })
 }
 
-/** Keeps what `compileOnce` made, by the shape of the query. Past `most` shapes nothing more is kept, only made. */
+/** Keeps compiled queries by their shape. After `most` shapes further queries are compiled each time and not kept. */
 export function keepByShape(
   most = 100,
 ): (shape: string, build: (param: Param) => Compilable) => ReturnType<typeof compileOnce> {

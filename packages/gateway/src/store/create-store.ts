@@ -9,9 +9,9 @@ import type { StoreLog } from './store-log.ts'
 import { storeOnEngine } from './store-on-engine.ts'
 
 export interface StoreConfig {
-  /** A Postgres connection string. With it, the data folder holds no database. */
+  /** A Postgres connection string. When it is set, the data folder holds no database. */
   databaseUrl?: string | null | undefined
-  /** The data folder: the embedded database lives in its `database` folder. Null keeps it in memory, for tests. */
+  /** The data folder; the embedded database is in its `database` folder. Null: the database is in memory, for tests. */
   dataDir?: string | null | undefined
   /** A dump made by `Store.dump`, loaded into an empty embedded database. */
   dump?: Uint8Array | undefined
@@ -21,8 +21,8 @@ export interface StoreConfig {
 }
 
 /**
- * Opens the one database the configuration asks for and brings its schema up to date.
- * @throws one sentence that says what to change, if the configuration is not whole or the folder is taken.
+ * Opens the database that the configuration names, and migrates its schema.
+ * @throws one sentence that says what to change, if the configuration is incomplete or the folder is in use.
  */
 export async function createStore(config: StoreConfig): Promise<Store> {
   if (config.databaseUrl) return openPostgresStore(config, config.databaseUrl)
@@ -38,7 +38,7 @@ async function openPostgresStore(config: StoreConfig, databaseUrl: string): Prom
   }
   if (config.dump !== undefined)
     throw new Error('A dump is for the embedded database: restore Postgres with pg_restore.')
-  // Loaded only when chosen, so that the embedded start does not wait for it.
+  // Loaded only when chosen, so that a start with the embedded database does not wait for it.
   const { openPostgres } = await import('./postgres.ts')
   return migrated(await openPostgres({ ...config, databaseUrl }))
 }

@@ -1,4 +1,4 @@
-/** An error the database itself reported, in one shape for both databases. `code` is the SQLSTATE. */
+/** An error that the database reported, in the same form for both databases. `code` is the SQLSTATE. */
 export class DatabaseError extends Error {
   readonly code: string
   readonly constraint: string | undefined
@@ -23,7 +23,7 @@ export interface DatabaseErrorFields {
   detail?: string
 }
 
-/** The fields of a driver's error that may cross a thread; undefined when it is no database error. */
+/** The fields of a driver's error, as a plain object that can be sent to another thread. Undefined when it is no database error. */
 export function readDatabaseError(error: unknown): DatabaseErrorFields | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined
   if (!/^[0-9A-Z]{5}$/.test(error.code)) return undefined
@@ -40,12 +40,12 @@ export function readDatabaseError(error: unknown): DatabaseErrorFields | undefin
   }
 }
 
-/** Whether a row could not go because another one points to it. */
+/** Whether a row could not be deleted because another row refers to it. */
 export function isStillNeeded(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === '23503'
 }
 
-/** Whether a write was refused because a unique value is taken (of that constraint or index, when named). */
+/** Whether a write was refused because a unique value is taken. With `constraint`, only for that constraint or index. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return (
     error instanceof DatabaseError &&

@@ -2,7 +2,7 @@ import { sql as raw, type SelectQueryBuilder } from 'kysely'
 import type { Database } from './schema.ts'
 import type { Rows, Scope, Store, TenantScope } from './store.ts'
 
-/** A place to run SQL and the builder to write it with: what every table's functions take first. */
+/** A scope to run SQL in, and the builder to write it with. Every table's functions take it as their first parameter. */
 export interface Db {
   readonly sql: Store['sql']
   readonly scope: Scope
@@ -16,7 +16,7 @@ export function companyDb(store: Store, companyId: string): TenantDb {
   return { sql: store.sql, scope: store.asCompany(companyId) }
 }
 
-/** For sign-in, the lookup of links and codes, and start-up: there is no company yet. */
+/** For sign-in, the lookup of links and codes, and start-up, where no company is known yet. */
 export function systemDb(store: Store): TenantDb {
   return { sql: store.sql, scope: store.asSystem() }
 }
@@ -27,10 +27,9 @@ export function inTransaction<Result>(db: TenantDb, work: (db: Db) => Promise<Re
 }
 
 /**
- * A query whose rows the database puts together and hands over as one text, each as the list of its columns' values;
- * `readList` unpacks it. The embedded database's driver reads every column of every row by itself and passes each over
- * to our thread: for a hundred wide rows that took four times as long as this. With their names the rows would be twice
- * as long, and take half as long again.
+ * A query whose rows the database returns as one JSON text, each row as the list of its values; `readList` unpacks it.
+ * Otherwise the embedded database's driver would parse every column of every row and pass each to our thread, which took
+ * four times as long for a hundred wide rows. Rows with column names would be twice as long and take half as long again.
  */
 export function listQuery(db: Db, query: SelectQueryBuilder<Database, never, object>, columns: readonly string[]) {
   const values = raw.join(columns.map((column) => raw.ref(`item.${column}`)))
@@ -38,8 +37,8 @@ export function listQuery(db: Db, query: SelectQueryBuilder<Database, never, obj
 }
 
 /**
- * The rows of a `listQuery` with these columns. Each begins as a copy of `blank`, which has every field a row may have:
- * rows of one shape are made and read several times as fast as rows that grow field by field.
+ * The rows of a `listQuery` with these columns. Each starts as a copy of `blank`, which has every field a row may have,
+ * because objects of one shape are several times faster to make and read than objects that grow field by field.
  */
 export function readList<Row extends object>(
   answer: Rows | undefined,

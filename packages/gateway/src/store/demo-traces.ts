@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import type { Db } from './db.ts'
 
-/** Whether the database holds what the demo put there. Run as the system. */
+/** Whether the database holds any data of the demo. Run as the system. */
 export async function findDemoTraces(
   db: Db,
   demo: { emails: readonly string[]; keyId: string },

@@ -1,19 +1,19 @@
 import type { Rows, Statement } from './store.ts'
 
-/** Whose eyes a statement has: one company's (row-level security), or the system's. */
+/** The rights of a statement: those of one company (row-level security), or those of the system. */
 export type Role = { as: 'system' } | { as: 'company'; companyId: string }
 
-/** An open interactive transaction. After `commit` or `rollback` it answers nothing more. */
+/** An open interactive transaction. After `commit` or `rollback` it cannot be used any more. */
 export interface OpenTransaction {
   run(statements: readonly Statement[]): Promise<Rows[]>
   commit(): Promise<void>
   rollback(): Promise<void>
 }
 
-/** What PGlite and Postgres each provide; `storeOnEngine` makes the store's verbs from it. */
+/** The functions that PGlite and Postgres each provide. `storeOnEngine` makes the store from them. */
 export interface Engine {
   readonly kind: 'pglite' | 'postgres'
-  /** `before` are the system's and go first, in the same message and transaction; their rows come first. */
+  /** `before` runs first as the system, in the same message and transaction. Its rows come first in the answer. */
   run(role: Role, statements: readonly Statement[], before?: readonly Statement[]): Promise<Rows[]>
   begin(role: Role, options?: { timeoutMs?: number }): Promise<OpenTransaction>
   execute(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
@@ -23,12 +23,12 @@ export interface Engine {
   close(): Promise<void>
 }
 
-/** The role a company's statements run under; it may read and write only what policies show it. */
+/** The database role of a company's statements. Policies let it read and write only that company's rows. */
 export const TENANT_ROLE = 'tabard_tenant'
 
 /**
- * The statement that puts what follows it, up to the end of the transaction, into a company's wrapper. Beside it there
- * is no `begin` and no `commit`: what comes in one message, with one sync at its end, is one transaction.
+ * The statement that gives all later statements of the transaction a company's rights. No `begin` and `commit` are needed:
+ * statements in one message with one sync at its end are one transaction.
  */
 export function wrapperOf(role: Role): Statement[] {
   if (role.as === 'system') return []
@@ -44,8 +44,8 @@ export function wrapperOf(role: Role): Statement[] {
 const COMPANY_ID = /^[A-Za-z0-9-]{1,64}$/
 
 /**
- * The statements that open a transaction in a company's wrapper, as one simple query.
- * Simple queries take no parameters, so the id is checked against its alphabet first.
+ * The statements that open a transaction with a company's rights, as one simple query.
+ * Simple queries take no parameters, so the id's characters are checked first.
  */
 export function openingOf(role: Role): string {
   if (role.as === 'system') return 'begin'

@@ -2,8 +2,8 @@ import { sql as raw, type RawBuilder } from 'kysely'
 import type { Db } from './db.ts'
 
 /**
- * What erases a candidate, table by table. All of it runs as the system, since letters, jobs and codes are no company's
- * to touch; so each statement names the company itself.
+ * Erases a candidate, table by table. All of it runs as the system, because companies have no rights on letters, jobs and
+ * codes. So each statement must name the company itself.
  */
 export interface ErasedRows {
   versions: number
@@ -15,7 +15,7 @@ export interface ErasedRows {
   others: number
 }
 
-/** The CVs of an address: as it stands now, and as the file had it. */
+/** The CVs with this e-mail address, either now or in the original file. */
 export async function findCandidate(db: Db, companyId: string, emailAddress: string): Promise<string[]> {
   const address = emailAddress.toLowerCase()
   const rows = await db.scope.query(
@@ -32,7 +32,7 @@ export async function findCandidate(db: Db, companyId: string, emailAddress: str
   return rows.map((row) => row.id)
 }
 
-/** That CV, if it is the company's. */
+/** The id of this CV, if it belongs to the company. */
 export async function findCompanyApplication(db: Db, companyId: string, appId: string): Promise<string[]> {
   const rows = await db.scope.query(
     db.sql.selectFrom('applications').select('id').where('company_id', '=', companyId).where('id', '=', appId),
@@ -40,7 +40,7 @@ export async function findCompanyApplication(db: Db, companyId: string, appId: s
   return rows.map((row) => row.id)
 }
 
-/** CVs nobody has touched since, the oldest first. */
+/** CVs without a change since then, the oldest first. */
 export async function findUntouched(db: Db, companyId: string, beforeMs: number, limit: number): Promise<string[]> {
   const rows = await db.scope.query(
     db.sql
@@ -91,7 +91,7 @@ export async function eraseRows(
       .where(raw<boolean>`${ofCompany} and (about in ${ids} or lower(to_address) in ${addresses})`)
       .returning('id'),
   )
-  // Addresses that asked to be told of somebody else's links.
+  // The candidate's addresses may also be in other links, among those to be told of visits.
   await change(
     raw`update links set update_emails = coalesce(
           (select jsonb_agg(one) from jsonb_array_elements_text(update_emails) as each (one)
@@ -125,7 +125,7 @@ export async function eraseRows(
   erased.jobs += await change(
     raw`delete from job_outbox where (company_id is null or ${ofCompany}) and ${mentions(raw`data`)}`,
   )
-  // Done ones too: they are kept for days with all they were told. None of the queue's rows is another company's, since an id names its own.
+  // Finished jobs too, because they keep their data for days. The ids are unique, so no job of another company matches.
   erased.jobs += await change(raw`delete from pgboss.job where ${mentions(raw`data`)}`)
   await change(raw`update applications set duplication = null where ${ofCompany} and duplication in ${ids}`)
   await change(
@@ -136,7 +136,7 @@ export async function eraseRows(
   return erased
 }
 
-/** Every table with a column of that name but the applications themselves: one that is added is erased without a word. */
+/** Every table with an application's id, read from the database, so that erasure covers a new table without further code. */
 async function tablesAboutApplications(db: Db): Promise<string[]> {
   const [answer] = await db.scope.run([
     raw`select c.relname as name from pg_class c

@@ -15,7 +15,7 @@ export async function listExports(db: Db): Promise<ExportRow[]> {
   return db.scope.query(db.sql.selectFrom('exports').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(100))
 }
 
-/** @returns whether it was still being packed: what is erased meanwhile ends it */
+/** @returns false when the export had ended before, because a candidate was erased meanwhile */
 export async function finishExport(db: Db, exportId: string, change: ExportChange): Promise<boolean> {
   const rows = await db.scope.query(
     db.sql
@@ -32,7 +32,7 @@ export async function changeExport(db: Db, exportId: string, change: ExportChang
   await db.scope.query(db.sql.updateTable('exports').set(change).where('id', '=', exportId))
 }
 
-/** Those of a company that may hold what was just erased. Run as the system. @returns what is to be removed */
+/** Ends a company's exports, because they may hold the data just erased. Run as the system. @returns the ids of the ended ones */
 export async function endExports(db: Db, companyId: string): Promise<string[]> {
   const rows = await db.scope.query(
     db.sql
@@ -45,7 +45,7 @@ export async function endExports(db: Db, companyId: string): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** Those whose time is over. Run as the system. @returns what is to be removed */
+/** Marks exports whose time is over. Run as the system. @returns the exports whose bytes are to be removed */
 export async function expireExports(db: Db, before: number): Promise<ExportRow[]> {
   const update = db.sql.updateTable('exports').set({ status: 'expired' }).where('status', '=', 'ready')
   return db.scope.query(update.where('expires_at', '<', before).returningAll())

@@ -24,7 +24,7 @@ export async function insertFiles(db: Db, rows: NewFile[]): Promise<void> {
   if (rows.length > 0) await db.scope.query(db.sql.insertInto('files').values(rows))
 }
 
-/** What was the original until now stays as what it was before. */
+/** Marks the present original as an earlier one, which is kept. */
 export async function demoteOriginal(db: Db, appId: string): Promise<void> {
   await db.scope.query(
     db.sql
@@ -35,7 +35,7 @@ export async function demoteOriginal(db: Db, appId: string): Promise<void> {
   )
 }
 
-/** Where everything an application keeps lies in storage: files, finished documents and the candidate's picture. */
+/** The storage keys of an application: files, finished documents and the candidate's picture. */
 export async function listStorageKeys(db: Db, appId: string): Promise<string[]> {
   const rows = await db.scope.query(
     db.sql

@@ -6,17 +6,17 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
 /**
- * One process at a time in the data folder: two on one embedded database lose data without any error.
+ * Allows one process at a time in the data folder, because two processes on one embedded database lose data without error.
  *
- * The lock is the file `.lock-<n>` with the highest n; it is made whole at once (a hard link to a finished file), so
- * of two processes that find `.lock-4` stale only one can make `.lock-5`. An owner is alive while its pid runs with
- * the start time it wrote down. Where that cannot be seen (another host or container), it is alive while it touches the file.
+ * The lock is the file `.lock-<n>` with the highest n. It is made in one step (a hard link to a finished file), so when
+ * two processes find `.lock-4` stale, only one can make `.lock-5`. An owner is alive while its pid runs with the start
+ * time in the file. On another host or container that cannot be seen; there it is alive while it keeps touching the file.
  */
 interface Owner {
   pid: number
-  /** When the process started, in the system's own words; a reused pid has another. */
+  /** The process's start time, as the system writes it. It differs when the pid was reused. */
   processStart: string
-  /** The machine and its pid namespace: pids mean nothing elsewhere. */
+  /** The machine and its pid namespace, outside of which a pid means nothing. */
   where: string
 }
 
@@ -25,8 +25,8 @@ const TOUCH_MS = 5_000
 const FOREIGN_STALE_MS = 20_000
 
 /**
- * Takes the folder for this process and returns the function that gives it back.
- * @throws one sentence naming the folder and the pid, if another process has it.
+ * Locks the folder for this process. @returns the function that unlocks it
+ * @throws one sentence with the folder and the pid, if another process has it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const me: Owner = { pid: process.pid, processStart: (await startOf(process.pid)) ?? '', where: await whereAmI() }
@@ -124,11 +124,11 @@ async function isAlive(owner: Owner, me: Owner, path: string): Promise<boolean> 
   return owner.processStart === (await startOf(owner.pid))
 }
 
-/** When a process of this machine started; undefined if it does not run. */
+/** The start time of a process on this machine. Undefined if it does not run. */
 async function startOf(pid: number): Promise<string | undefined> {
   if (process.platform === 'linux') {
     const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
-    // The name, in brackets, may hold spaces; state is the first field after it and the start time the twentieth.
+    // The name is in brackets and may hold spaces. After it, the first field is the state and the twentieth the start time.
     const fields = line?.slice(line.lastIndexOf(')') + 2).split(' ')
     return fields === undefined || fields[0] === 'Z' ? undefined : fields[19]
   }

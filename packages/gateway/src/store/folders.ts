@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely'
 import type { Db } from './db.ts'
 import type { FolderRow, NewFolder } from './schema.ts'
 
-/** What is read of a folder, beside its count. */
+/** The columns that are read of a folder, beside its count. */
 const columns = ['id', 'name', 'created_at'] as const
 export type FolderRecord = Pick<FolderRow, (typeof columns)[number]> & { count: number }
 
@@ -15,7 +15,7 @@ export async function findFolder(db: Db, folderId: string): Promise<FolderRecord
   return rows[0]
 }
 
-/** By name, whatever its case: two folders that read the same would be one to a person. */
+/** Finds a folder by name. Letter case does not matter, because people would not tell two such folders apart. */
 export async function findFolderByName(db: Db, name: string): Promise<FolderRecord | undefined> {
   const rows = await db.scope.query(
     selectFolders(db).where((where) => where(where.fn<string>('lower', ['name']), '=', name.toLowerCase())),
@@ -38,7 +38,7 @@ export async function renameFolder(db: Db, folderId: string, name: string): Prom
   return rows.length > 0
 }
 
-/** False when there is none. @throws DatabaseError 23503 when something is in it */
+/** False when there is no such folder. @throws DatabaseError 23503 when it is not empty */
 export async function removeFolder(db: Db, folderId: string): Promise<boolean> {
   const rows = await db.scope.query(db.sql.deleteFrom('folders').where('id', '=', folderId).returning('id'))
   return rows.length > 0

@@ -1,7 +1,7 @@
-/** Lets many pass at once, except while one has entered: then everybody waits, in the order they came. */
+/** Many callers may pass at once, except while one has entered. Then all others wait, in the order of their calls. */
 export interface Gate {
   pass(): Promise<void>
-  /** Resolves, once it is this caller's turn, with the function that leaves again. */
+  /** Resolves when it is this caller's turn, with the function that leaves again. */
   enter(): Promise<() => void>
 }
 

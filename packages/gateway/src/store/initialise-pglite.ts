@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 
-/** A process of its own that makes one empty (or restored) database and ends; see `start-pglite.ts` for why. */
+/** Runs in a separate process, which makes one empty or restored database and ends. `start-pglite.ts` says why. */
 export interface Order {
   dataDir: string
   dump: Uint8Array | null

@@ -6,7 +6,7 @@ export async function findIntegration(db: Db, platform: string): Promise<Integra
   return rows[0]
 }
 
-/** The same for whoever will change it before the transaction ends. */
+/** The same, and locks the row until the transaction ends. */
 export async function lockIntegration(db: Db, platform: string): Promise<IntegrationRow | undefined> {
   const rows = await db.scope.query(
     db.sql.selectFrom('integrations').selectAll().where('platform', '=', platform).forUpdate(),
@@ -35,8 +35,8 @@ export async function deleteIntegration(db: Db, platform: string): Promise<boole
 }
 
 /**
- * Takes the turn to renew a connection, of all gateways there are, unless somebody has it or it was renewed since it was
- * read. Whoever has it must be done by `untilMs`: after that another may take it.
+ * Takes the turn to renew a connection, which one call of all gateways may have. It fails while another has the turn, or
+ * when the connection was renewed since it was read. After `untilMs` another call may take the turn.
  */
 export async function takeTurn(
   db: Db,
@@ -54,7 +54,7 @@ export async function takeTurn(
   return rows.length > 0
 }
 
-/** Changes a connection in somebody's turn, which `endTurn` ends. False when it was no longer theirs. */
+/** Changes a connection while the caller has the turn; `endTurn` ends the turn. False when the caller had lost it. */
 export async function changeInTurn(
   db: Db,
   turn: { platform: string; by: string; endTurn: boolean },

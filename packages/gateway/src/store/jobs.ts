@@ -12,7 +12,7 @@ export async function findJob(db: Db, jobId: string): Promise<JobRow | undefined
   return rows[0]
 }
 
-/** Held until the transaction ends. */
+/** Reads the row and locks it until the transaction ends. */
 export async function lockJob(db: Db, jobId: string): Promise<JobRow | undefined> {
   const rows = await db.scope.query(db.sql.selectFrom('jobs').selectAll().where('id', '=', jobId).forUpdate())
   return rows[0]
@@ -27,8 +27,8 @@ export async function changeJob(db: Db, jobId: string, change: JobChange): Promi
 }
 
 /**
- * Takes one of the company's job credits, or answers false. One statement: of two that want the last credit at once,
- * the second waits for the first and then finds none. No limit, or one that is no number, means that there is none.
+ * Takes one of the company's job credits, or answers false. It is one statement, so that two calls cannot both take the
+ * last credit. A missing limit, or one that is no number, allows any number of jobs.
  */
 export async function takeJobCredit(db: Db, companyId: string): Promise<boolean> {
   const limit = raw`limits -> 'jobCredits'`

@@ -1,7 +1,7 @@
 import type { Db } from './db.ts'
 import type { LetterRow, NewLetter } from './schema.ts'
 
-/** Letters stand in `mail_outbox`. Any scope may write one; all else here runs as the system. */
+/** Letters are rows of `mail_outbox`. Any scope may write one; all other functions here run as the system. */
 export async function insertLetter(db: Db, row: NewLetter): Promise<void> {
   await db.scope.query(db.sql.insertInto('mail_outbox').values(row))
 }
@@ -26,7 +26,7 @@ export async function deleteLetter(db: Db, id: string): Promise<void> {
   await db.scope.query(db.sql.deleteFrom('mail_outbox').where('id', '=', id))
 }
 
-/** @returns the ids of what is gone */
+/** @returns the ids of the deleted letters */
 export async function deleteLettersBefore(db: Db, beforeMs: number): Promise<string[]> {
   const rows = await db.scope.query(db.sql.deleteFrom('mail_outbox').where('created_at', '<', beforeMs).returning('id'))
   return rows.map((row) => row.id)

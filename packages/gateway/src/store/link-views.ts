@@ -9,7 +9,7 @@ export interface Visit {
   seconds: number
 }
 
-/** Writes a visit, or prolongs the one of that session. True when it is a new one. */
+/** Writes a visit, or extends the visit of the same session. True when the visit is new. */
 export async function recordVisit(db: Db, visit: Visit): Promise<boolean> {
   const rows = await db.scope.query(
     db.sql
@@ -28,7 +28,7 @@ export async function recordVisit(db: Db, visit: Visit): Promise<boolean> {
           seconds: raw<number>`greatest(${set.ref('link_views.seconds')}, ${visit.seconds})`,
         })),
       )
-      // Only a freshly inserted row has never been updated: xmax is the transaction that replaced its last version.
+      // `xmax` is the transaction that replaced the row's last version. It is 0 only for a row that was just inserted.
       .returning(raw<boolean>`(xmax = 0)`.as('inserted')),
   )
   return rows[0]?.inserted === true

@@ -4,7 +4,7 @@ import type { LinkChange, LinkRow, NewLink } from './schema.ts'
 
 export type LinkRecord = LinkRow & { views: number; last_viewed: number | null }
 
-/** Newest first, with their visits. */
+/** Newest first, each with its visits. */
 export async function listLinks(db: Db, appId: string): Promise<LinkRecord[]> {
   return db.scope.query(selectLinks(db).where('application_id', '=', appId).orderBy('created_at', 'desc').orderBy('id'))
 }
@@ -14,7 +14,7 @@ export async function findLink(db: Db, linkId: string): Promise<LinkRecord | und
   return rows[0]
 }
 
-/** Run as the system: who opens a short link has no company. */
+/** Run as the system, because the visitor of a short link has no company. */
 export async function findLinkByShortId(db: Db, shortId: string): Promise<LinkRow | undefined> {
   const rows = await db.scope.query(db.sql.selectFrom('links').selectAll().where('short_id', '=', shortId))
   return rows[0]

@@ -19,7 +19,7 @@ export async function listLogos(db: Db): Promise<LogoRow[]> {
   return db.scope.query(db.sql.selectFrom('logos').selectAll().orderBy('created_at', 'desc').orderBy('id'))
 }
 
-/** All of that name. @returns where their bytes lie */
+/** Removes all logos of this name. @returns their storage keys */
 export async function removeLogos(db: Db, fileName: string): Promise<string[]> {
   const rows = await db.scope.query(
     db.sql.deleteFrom('logos').where('file_name', '=', fileName).returning('storage_key'),
@@ -34,7 +34,7 @@ export async function insertLogo(db: Db, row: NewLogo): Promise<void> {
   await db.scope.query(db.sql.insertInto('logos').values(row))
 }
 
-/** Whether there is such a logo; if so, it is the one that documents wear from now on. */
+/** Makes a logo the one on all documents from now on. False when there is no such logo. */
 export async function makeLogoCurrent(db: Db, fileName: string): Promise<boolean> {
   const logo = await findLogoByName(db, fileName)
   if (!logo) return false

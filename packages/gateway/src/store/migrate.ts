@@ -3,15 +3,15 @@ import type { Engine, OpenTransaction } from './engine.ts'
 import { migrations } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
 
-/** Any number, as long as nobody else on the cluster uses it for something else: it names our advisory lock. */
+/** The number of our advisory lock. Any number that nothing else on the cluster uses. */
 const LOCK_NUMBER = 4_600_846_1
 
 const MIGRATION_TIMEOUT_MS = 10 * 60_000
 
 /**
- * Brings the schema up to date as the system, all steps in one transaction and one process at a time.
- * Returns the names it applied.
- * @throws if an applied migration's text has changed, or the database is newer than this program.
+ * Migrates the schema as the system, all steps in one transaction. Only one process does so at a time.
+ * @returns the names of the applied steps
+ * @throws if the text of an applied migration has changed, or the database is newer than this program.
  */
 export async function migrate(engine: Engine, steps: readonly Migration[] = migrations): Promise<string[]> {
   const transaction = await engine.begin({ as: 'system' }, { timeoutMs: MIGRATION_TIMEOUT_MS })
@@ -62,7 +62,7 @@ async function runSql(transaction: OpenTransaction, sql: string): Promise<void> 
   await transaction.run([{ sql, parameters: [] }])
 }
 
-/** Of the statements without their layout, so that reformatting a file changes nothing. */
+/** The checksum of the statements. White space is left out, so that formatting a file does not change it. */
 function checksumOf(step: Migration): string {
   const text = step.statements.map((sql) => sql.replace(/\s+/g, ' ').trim()).join(';\n')
   return createHash('sha256').update(text).digest('hex')

@@ -5,7 +5,7 @@ export async function insertOauthState(db: Db, row: NewOauthState): Promise<void
   await db.scope.query(db.sql.insertInto('oauth_states').values(row))
 }
 
-/** Finds it for whose it is, and is the last to: of two that ask at once, one does. */
+/** Finds and deletes a state of this company and user. When two calls come at once, only one gets it. */
 export async function takeOauthState(
   db: Db,
   by: { handle: string; userId: string },

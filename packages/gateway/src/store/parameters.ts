@@ -1,13 +1,13 @@
 /**
- * Parameters as both databases understand them in the same way. Objects and arrays become JSON text, because
- * one driver would send an array as an SQL array and the other as JSON. NUL and half surrogate pairs, which
- * Postgres refuses and which CV files do contain, are dropped or replaced.
+ * Encodes parameters so that both databases read them alike. Objects and arrays become JSON text, because one driver would
+ * send an array as an SQL array and the other as JSON. CV files contain NUL and half surrogate pairs, which Postgres
+ * refuses: NUL is dropped, a half pair replaced.
  */
 export function encodeParameters(parameters: readonly unknown[]): unknown[] {
   return parameters.map(encode)
 }
 
-/** A parameter as the text of the wire's protocol; null stays null. */
+/** A parameter as text for the wire protocol. Null stays null. */
 export function parameterText(value: unknown): string | null {
   if (value === null) return null
   if (value instanceof Date) return value.toISOString()
@@ -30,6 +30,6 @@ function cleanPart(part: unknown): unknown {
 }
 
 function cleanText(text: string): string {
-  // With the `u` flag a surrogate matches only where its other half is missing.
+  // With the `u` flag a surrogate matches only when its other half is missing.
   return text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd')
 }

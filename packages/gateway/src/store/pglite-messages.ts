@@ -2,7 +2,7 @@ import type { DatabaseErrorFields } from './database-error.ts'
 import type { Role } from './engine.ts'
 import type { Rows, Statement } from './store.ts'
 
-/** What the worker is made with. `started` holds the number of the newest request it has begun. */
+/** The data a worker starts with. `started` holds the number of the newest request that it has begun. */
 export interface WorkerStart {
   dataDir: string | null
   dump: Uint8Array | null
@@ -12,7 +12,7 @@ export interface WorkerStart {
 /** The requests, done strictly one after another. */
 export type Request =
   | { do: 'run'; role: Role; statements: readonly Statement[]; before: readonly Statement[] }
-  /** A part of an interactive transaction; the first one opens it. */
+  /** A part of an interactive transaction. The first part opens it. */
   | { do: 'continue'; opens: Role | undefined; statements: readonly Statement[] }
   | { do: 'commit' }
   | { do: 'rollback' }

@@ -7,7 +7,7 @@ const { serialize } = protocol
 
 type Field = messages.RowDescriptionMessage['fields'][number]
 
-/** Statements on their way: the bytes, and what is needed to read the answer. */
+/** An encoded message: its bytes, and the functions that read its answer. */
 export interface Sent {
   bytes: Uint8Array
   read(answer: readonly messages.BackendMessage[]): Rows[]
@@ -16,10 +16,10 @@ export interface Sent {
 }
 
 /**
- * Statements as the bytes of Postgres's own protocol, all in one piece: `opening`, each statement with its
- * parameters, one sync. PGlite's `query` makes five calls into the database for one statement; this is one for all
- * of them, and a third of the time. A statement that fails undoes those before it and skips those after it. What was
- * asked for before is neither parsed nor planned again.
+ * Encodes statements as one message of Postgres's protocol: `opening`, each statement with its parameters, one sync.
+ * PGlite's `query` calls the database five times for one statement. This calls it once for all statements and takes a
+ * third of the time. When a statement fails, those before it are undone and those after it skipped. A statement that was
+ * used before is neither parsed nor planned again.
  */
 export function createPgliteWire(parsers: ParserOptions) {
   const nameOf = createStatementNames()
@@ -52,7 +52,7 @@ export function createPgliteWire(parsers: ParserOptions) {
     },
   }
 
-  /** The rows of each statement. What `opening` answered is passed over: only what was bound has an answer of its own. */
+  /** The rows of each statement. Answers to `opening` are skipped; only a statement with a bind message has rows here. */
   function readRows(answer: readonly messages.BackendMessage[], names: readonly (string | undefined)[]): Rows[] {
     const all: Rows[] = []
     let current: Rows | undefined
@@ -75,7 +75,7 @@ export function createPgliteWire(parsers: ParserOptions) {
         }
         current.rows.push(row)
       } else if (message instanceof messages.CommandCompleteMessage) {
-        // `INSERT 0 3`, `UPDATE 3`, `SELECT 3`, or words alone, as after `CREATE TABLE`.
+        // `INSERT 0 3`, `UPDATE 3`, `SELECT 3`, or only words, as after `CREATE TABLE`.
         current.affected = Number(/ (\d+)$/.exec(message.text)?.[1] ?? 0)
         current = undefined
         const name = names[all.length - 1]

@@ -7,8 +7,8 @@ import { createPgliteWire } from './pglite-wire.ts'
 import type { Rows, Statement } from './store.ts'
 
 /**
- * PGlite on a thread of its own: a heavy query cannot be interrupted, so whoever started this thread may end it.
- * A company's wrapper, its statements and the commit are one request, so nothing can come between them.
+ * Runs PGlite in a separate thread, because a heavy query cannot be interrupted but a thread can be ended. The statement
+ * that sets a company's rights, the company's statements and the commit are one request, so nothing runs between them.
  */
 const INT8 = 20
 const NUMERIC = 1700
@@ -50,7 +50,7 @@ async function perform(request: Request): Promise<Answer> {
       return send(request.statements, request.opens && openingOf(request.opens))
     case 'commit': {
       const [ended] = await database.exec('commit')
-      // Postgres answers a commit after a failed statement with a rollback, and no error.
+      // After a failed statement Postgres answers a commit with a rollback and reports no error.
       if (ended?.command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements failed')
       return undefined
     }
@@ -79,7 +79,7 @@ async function perform(request: Request): Promise<Answer> {
   }
 }
 
-/** In one message with one sync, so it is one transaction. */
+/** Runs the statements as one message with one sync, which makes them one transaction. */
 async function run(role: Role, statements: readonly Statement[], before: readonly Statement[]): Promise<Rows[]> {
   const wrapper = wrapperOf(role)
   const answers = await send([...before, ...wrapper, ...statements])
@@ -97,7 +97,7 @@ async function send(statements: readonly Statement[], opening?: string): Promise
   }
 }
 
-/** The job library's SQL: text without values may hold several statements, with a transaction among them. */
+/** Runs SQL of the job library. Text without values may hold several statements, including a transaction. */
 async function execute(text: string, values: unknown[] | undefined): Promise<{ rows: Record<string, unknown>[] }> {
   try {
     if (values !== undefined && values.length > 0) {
@@ -106,7 +106,7 @@ async function execute(text: string, values: unknown[] | undefined): Promise<{ r
     const results = await database.exec(text)
     return { rows: results.flatMap((result) => result.rows as Record<string, unknown>[]) }
   } catch (error) {
-    // It expects a pool, where a failed block leaves nothing behind.
+    // The library expects a pool, where a failed transaction block does not affect the next call.
     await database.exec('rollback')
     throw error
   }

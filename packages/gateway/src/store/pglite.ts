@@ -10,19 +10,19 @@ import type { StoreLog } from './store-log.ts'
 import type { Rows } from './store.ts'
 
 export interface PgliteOptions {
-  /** The folder of the database; null keeps it in memory. */
+  /** The folder of the database. Null: in memory. */
   dataDir: string | null
   dump?: Uint8Array | undefined
-  /** A single request that takes longer ends the thread: the database cannot be interrupted otherwise. */
+  /** A single request that takes longer ends the thread, because the database cannot be interrupted otherwise. */
   queryTimeoutMs?: number
-  /** An interactive transaction that stays open longer is rolled back, since everybody waits for it. */
+  /** An interactive transaction that stays open longer is rolled back, because all other calls wait for it. */
   transactionTimeoutMs?: number
   log?: StoreLog | undefined
 }
 
 interface Pending {
   request: Request
-  /** Part of an open transaction, which does not survive the thread. */
+  /** Whether the request is part of an open transaction, which ends with the thread. */
   ofTransaction: boolean
   resolve(answer: Answer): void
   reject(error: Error): void
@@ -30,7 +30,7 @@ interface Pending {
 
 const REOPEN_ATTEMPTS = 5
 
-/** PGlite behind a worker thread, with a watchdog that ends and reopens it when one request blocks all others. */
+/** Opens PGlite in a worker thread. When one request blocks all others, the thread is ended and the folder opened again. */
 export async function openPglite(options: PgliteOptions): Promise<Engine> {
   const { dataDir, queryTimeoutMs = 20_000, transactionTimeoutMs = 30_000, log } = options
   const started = new SharedArrayBuffer(4)
@@ -70,7 +70,7 @@ export async function openPglite(options: PgliteOptions): Promise<Engine> {
         await send({ do: 'unlisten', channel })
       }
     },
-    // The folder's lock lets one process in.
+    // No turns are needed, because the folder's lock admits only one process.
     takeTurn: () => Promise.resolve(() => Promise.resolve()),
     async dump() {
       await gate.pass()
@@ -109,7 +109,7 @@ export async function openPglite(options: PgliteOptions): Promise<Engine> {
     }
     const end = async (how: 'commit' | 'rollback'): Promise<void> => {
       check()
-      // Nothing else may use this transaction once its end is on its way.
+      // From here on nothing may use this transaction, because its end has been requested.
       isOpen = false
       try {
         if (isBegun) await send({ do: how }, true)
@@ -173,13 +173,13 @@ export async function openPglite(options: PgliteOptions): Promise<Engine> {
     else waiting.reject(message.database ? new DatabaseError(message.database) : new Error(message.message))
   }
 
-  /** Watches the oldest request: each answer starts the time anew. */
+  /** Limits the time of the oldest request. Each answer starts the time again. */
   function startWatch(): void {
     clearTimeout(watchdog)
     if (pending.size === 0) return
     watchdog = setTimeout(() => {
       const oldest = pending.keys().next().value
-      // Answers that arrived while this thread was busy are read first.
+      // This lets answers be read first that arrived while this thread was busy.
       setImmediate(() => {
         if (oldest === undefined || !pending.has(oldest) || state !== 'open') return
         void reopen(`a query took over ${queryTimeoutMs} ms`)
@@ -188,8 +188,8 @@ export async function openPglite(options: PgliteOptions): Promise<Engine> {
   }
 
   /**
-   * Ends the thread and opens the folder again. What the thread had begun fails, since nobody knows how far it
-   * came; what it had not begun is sent again. Acknowledged rows are in the folder.
+   * Ends the thread and opens the folder again. Requests that the thread had begun fail, because it is unknown how far they
+   * came. Requests that it had not begun are sent again. Acknowledged rows are in the folder.
    */
   async function reopen(reason: string): Promise<void> {
     if (state !== 'open') return

@@ -3,14 +3,14 @@ import { parameterText } from './parameters.ts'
 import type { PreparedStatements } from './prepared.ts'
 import type { Rows } from './store.ts'
 
-/** One statement with its parameters encoded. Named ones stay prepared on the connection. */
+/** One statement with its parameters encoded. A named statement stays prepared on the connection. */
 export interface Encoded {
   sql: string
   values: readonly unknown[]
   name: string | undefined
 }
 
-/** What the driver hands to whoever sends its own messages; its types name these methods' arguments otherwise. */
+/** The part of the driver's connection that sends messages. Declared here, because the driver's types have other arguments. */
 interface Wire {
   stream: { writable: boolean; write(bytes: Uint8Array): boolean }
   parse(message: { text: string; name: string | undefined }): void
@@ -22,8 +22,8 @@ interface Wire {
 }
 
 /**
- * Several statements as one message with one sync at its end. To Postgres that is one transaction, with neither a
- * `begin` nor a `commit` to parse: when one statement fails, those before it are undone and those after it skipped.
+ * Several statements as one message with one sync at its end, which Postgres runs as one transaction without `begin` and
+ * `commit`. When one statement fails, those before it are undone and those after it skipped.
  */
 export class Batch implements pg.Submittable {
   readonly answer: Promise<Rows[]>
@@ -53,8 +53,8 @@ export class Batch implements pg.Submittable {
   }
 
   submit(connection: pg.Connection): void {
-    // The driver writes each part by itself, and a call of the system for many small parts costs as much as the rest of
-    // the request. Its own functions write here instead, and all of it goes out at once.
+    // The driver would write each part with its own system call, which together cost as much as the rest of the request.
+    // Here its functions write into a list, which is sent at once.
     const parts: Uint8Array[] = []
     const stream = { writable: true, write: (part: Uint8Array) => parts.push(part) > 0 }
     const wire = Object.create(connection, { stream: { value: stream } }) as Wire
@@ -89,7 +89,7 @@ export class Batch implements pg.Submittable {
   }
 
   handleCommandComplete(message: { text: string }): void {
-    // `INSERT 0 3`, `UPDATE 3`, `SELECT 3`, or words alone, as after `CREATE TABLE`.
+    // `INSERT 0 3`, `UPDATE 3`, `SELECT 3`, or only words, as after `CREATE TABLE`.
     this.#next(Number(/ (\d+)$/.exec(message.text)?.[1] ?? 0))
   }
 

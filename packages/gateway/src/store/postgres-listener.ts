@@ -4,8 +4,8 @@ import type { StoreLog } from './store-log.ts'
 const SLOWEST_RETRY_MS = 30_000
 
 /**
- * Hears one channel on a connection of its own, and connects again for as long as it is wanted.
- * The first connection must succeed; after each one `onConnected` tells that messages may have been missed.
+ * Listens to one channel on a separate connection, and connects again when it breaks, until it is closed.
+ * The first connection must succeed. `onConnected` is called after each one, because messages may have been missed.
  */
 export async function listenOnPostgres(
   databaseUrl: string,

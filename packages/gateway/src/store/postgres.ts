@@ -16,10 +16,10 @@ export interface PostgresOptions {
   log?: StoreLog | undefined
 }
 
-/** Any number that nobody else on the database uses: it names our advisory lock. */
+/** The number of our advisory lock. Any number that nothing else on the database uses. */
 const TURN_LOCK = 4_600_846_2
 
-/** Counts, sums and times as numbers, as PGlite is told too. */
+/** Counts, sums and times are read as numbers. PGlite has the same setting. */
 const asNumber = new Map<number, (text: string) => number>([
   [pg.types.builtins.INT8, Number],
   [pg.types.builtins.NUMERIC, Number],
@@ -29,7 +29,7 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => asNumber.get(oid) ?? pg.types.getTypeParser(oid, format),
 }
 
-/** A pool of Postgres connections. A company's call is one message: one trip to the server and back. */
+/** Opens a pool of Postgres connections. Each call of a company is one message, so it takes one round trip to the server. */
 export async function openPostgres(options: PostgresOptions): Promise<Engine> {
   const { databaseUrl, queryTimeoutMs = 20_000, transactionTimeoutMs = 30_000, log } = options
   const pool = new pg.Pool({
@@ -40,9 +40,9 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     statement_timeout: queryTimeoutMs,
     types,
   })
-  // An idle connection that drops is replaced by the pool; unheard, this event would end the process.
+  // The pool replaces an idle connection that breaks. Without a listener this event would end the process.
   pool.on('error', (error) => log?.warn({ error: error.message }, 'A database connection was lost'))
-  // The same of one that is in use: what it was doing fails by itself.
+  // The same for a connection in use. Its running query fails anyway, so nothing is logged here.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const nameOf = createStatementNames()
   const known = new WeakMap<pg.PoolClient, PreparedStatements<pg.FieldDef>>()
@@ -78,13 +78,13 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
         const list = Array.isArray(answers) ? answers : [answers]
         return { rows: list.flatMap((answer) => answer.rows as Record<string, unknown>[]) }
       } finally {
-        // The text may have opened a transaction before it failed: that connection is not used again.
+        // After a failure the connection is not used again, because the text may have opened a transaction.
         client.release(isBroken)
       }
     },
     listen: (channel, onMessage, onConnected) => listenOnPostgres(databaseUrl, channel, onMessage, onConnected, log),
     async takeTurn() {
-      // A connection of its own: the lock is the session's, and Postgres frees it when the process dies.
+      // A separate connection, because the lock belongs to the session and Postgres frees it when the process dies.
       const client = new pg.Client({ connectionString: databaseUrl, application_name: 'tabard turn' })
       client.on('error', (error) => log?.warn({ error: error.message }, 'The connection that holds the turn was lost'))
       await client.connect()
@@ -101,7 +101,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     })
   }
 
-  /** A connection that failed is thrown away: nobody knows what state it is in. */
+  /** A connection that failed is discarded, because its state is unknown. */
   async function withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
     const client = await connect()
     let isBroken = false
@@ -134,7 +134,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     }
     try {
       await client.query(openingOf(role))
-      // The pool's limit is for single requests; a migration may take longer.
+      // A migration may take longer than the pool's limit, which is for single requests.
       if (settings.timeoutMs !== undefined) await client.query(`set local statement_timeout = ${settings.timeoutMs}`)
     } catch (error) {
       release(true)
@@ -173,21 +173,24 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
   }
 }
 
-/** May throw, so it comes before anything is sent. In a transaction nothing is kept prepared: it could not be repeated. */
+/**
+ * Encodes a statement of a transaction. Call it before anything is sent, because it may throw. It gives no name, because
+ * an outdated prepared statement could not be tried again within a transaction.
+ */
 function encode({ sql, parameters }: Statement): Encoded {
   return { sql, values: encodeParameters(parameters), name: undefined }
 }
 
 /**
- * What a connection kept prepared no longer holds: another gateway brought the schema up to date, or something between
- * us and Postgres changed the session. Nothing of the message was done, and a new connection knows nothing old.
+ * Whether a prepared statement is no longer valid, because another gateway migrated the schema or a connection pooler
+ * before Postgres changed the session. Nothing of the message was done, so it can be sent again on a new connection.
  */
 function isOutdated(error: unknown): boolean {
   const fields = readDatabaseError(error)
   return fields?.code === '26000' || (fields?.code === '0A000' && fields.message.includes('cached plan'))
 }
 
-/** Postgres is being restarted, or the way to it is cut: nothing is wrong with the question. */
+/** Whether Postgres cannot be reached or is restarting. The statement itself is not at fault. */
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code: unknown = Reflect.get(error, 'code')

@@ -1,11 +1,11 @@
-/** Texts longer than this are one of a kind: inserts of many rows. */
+/** Characters. Longer statements are not prepared: they insert many rows, and do not occur twice. */
 const MAX_LENGTH = 8_000
 const MAX_PREPARED = 200
 const MAX_COUNTED = 2_000
 
 /**
- * Which statements are worth keeping parsed and planned in the database: those asked for a second time. The name holds
- * for the process; whether a connection knows it already is the connection's own business.
+ * Names the statements that are worth preparing: those that are used a second time. A name is the same in the whole
+ * process; each connection tracks which names it has prepared (`PreparedStatements`).
  */
 export function createStatementNames(): (sql: string) => string | undefined {
   const names = new Map<string, string>()
@@ -26,10 +26,10 @@ export function createStatementNames(): (sql: string) => string | undefined {
   }
 }
 
-/** What one connection knows of the named statements. `Field` is how its driver describes a column. */
+/** The statements that one connection has prepared, by name. `Field` is the driver's description of a column. */
 export class PreparedStatements<Field> {
   #fields = new Map<string, readonly Field[]>()
-  /** Sent in a message that failed: it may be there or not. */
+  /** Names that were sent in a failed message, so that the connection may have prepared them or not. */
   #unsure = new Set<string>()
 
   fieldsOf(name: string): readonly Field[] | undefined {

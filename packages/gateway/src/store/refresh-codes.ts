@@ -1,7 +1,7 @@
 import type { Db } from './db.ts'
 import type { RefreshCodeRow } from './schema.ts'
 
-/** Of a code only the hash is kept: who reads the table cannot use it. All functions here run as the system. */
+/** Stores only the code's hash, so that a reader of the table cannot use it. All functions here run as the system. */
 export async function insertRefreshCode(
   db: Db,
   row: { code_hash: string; company_id: string; subject: Record<string, unknown>; expires_at: number },
@@ -9,7 +9,7 @@ export async function insertRefreshCode(
   await db.scope.query(db.sql.insertInto('refresh_codes').values({ ...row, revoked_at: null, replaced_by: null }))
 }
 
-/** Held until the transaction ends, so that one code is spent once. */
+/** Reads the row and locks it until the transaction ends, so that a code is used only once. */
 export async function lockRefreshCode(db: Db, codeHash: string): Promise<RefreshCodeRow | undefined> {
   const rows = await db.scope.query(
     db.sql.selectFrom('refresh_codes').selectAll().where('code_hash', '=', codeHash).forUpdate(),

@@ -2,8 +2,8 @@ import { sql as raw } from 'kysely'
 import type { Db } from './db.ts'
 
 /**
- * Of several gateways the first one that asks does a round; the others are told no until it is due again. The very
- * first time is told apart: there is nothing yet to be done.
+ * Claims a round. When several gateways ask, the first gets `due` and the others do not until the round is due again. The
+ * first call ever has an answer of its own, because there is nothing to do yet.
  */
 export async function claimRound(
   db: Db,
@@ -21,7 +21,7 @@ export async function claimRound(
           .doUpdateSet({ last_at: nowMs })
           .where(raw<boolean>`rounds.last_at <= ${nowMs - everyMs}::bigint`),
       )
-      // Only a freshly inserted row has never been updated.
+      // `xmax` is 0 only for a row that was just inserted.
       .returning(raw<boolean>`(xmax = 0)`.as('inserted')),
   )
   const [row] = rows

@@ -7,7 +7,7 @@ export async function findSsoSettings(db: Db, companyId: string): Promise<SsoSet
   return rows[0]
 }
 
-/** Run as the system: nobody is signed in yet. Of companies that may be used, with it switched on. */
+/** Run as the system, because nobody is signed in yet. Only providers that are switched on, of companies that are not disabled. */
 export async function findSsoProvider(
   db: Db,
   by: { name: string } | { domain: string },
@@ -46,7 +46,7 @@ export async function putSsoDomains(db: Db, companyId: string, domains: readonly
   )
 }
 
-/** Run as the system. People of other companies who have addresses there. */
+/** Users of other companies with an address in this domain. Run as the system. */
 export async function findOthersInDomain(
   db: Db,
   domain: string,
@@ -90,7 +90,7 @@ export async function insertIdentity(db: Db, row: FederatedIdentityRow): Promise
   await db.scope.query(db.sql.insertInto('federated_identities').values(row))
 }
 
-/** Names of one client at one provider mean nothing to another. */
+/** Removes a company's identities, because ids that one provider gave to one client mean nothing elsewhere. */
 export async function forgetIdentities(db: Db, companyId: string): Promise<void> {
   await db.scope.query(db.sql.deleteFrom('federated_identities').where('company_id', '=', companyId))
 }

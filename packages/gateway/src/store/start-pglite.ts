@@ -6,9 +6,9 @@ import type { Order } from './initialise-pglite.ts'
 import type { WorkerStart } from './pglite-messages.ts'
 
 /**
- * Makes the empty database, in a folder beside the final one which is renamed when it is whole: a start that is
- * killed half-way leaves nothing that looks like a database. A process of its own does it, since making one takes
- * 800 MB, which a process that goes on would keep, and using one a third of that.
+ * Makes the empty database in a folder beside the final one, and renames the folder when it is complete, so that a killed
+ * start leaves nothing that looks like a database. A separate process does it: making a database takes 800 MB, which a
+ * running process would keep, and using one takes a third of that.
  */
 export async function initialiseDatabase(dataDir: string, dump: Uint8Array | undefined): Promise<void> {
   const exists = await access(join(dataDir, 'PG_VERSION')).then(
@@ -27,7 +27,7 @@ export async function initialiseDatabase(dataDir: string, dump: Uint8Array | und
   }
   const fresh = join(parent, `${beginnings}${process.pid}`)
   await makeInProcess({ dataDir: fresh, dump: dump ?? null })
-  // An empty folder is replaced; one that holds anything is somebody's, and the rename fails.
+  // The rename replaces an empty folder. It fails for one that holds other files, which must not be lost.
   await rename(fresh, dataDir).catch((error: unknown) => {
     throw new Error(`${dataDir} holds files but no database: move them away, or set another DATA_DIR.`, {
       cause: error,

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import type { Db } from './db.ts'
 
-/** What those who run the gateways watch, over all companies. Run as the system. */
+/** Counts over all companies, for the operator's metrics. Run as the system. */
 export async function readStateCounts(
   db: Db,
 ): Promise<{ mail: { waiting: number; refused: number }; rounds: Record<string, number> }> {

@@ -1,4 +1,4 @@
-/** What the store tells its log; pino's methods fit. */
+/** The log methods that the store uses. A pino logger fits. */
 export interface StoreLog {
   info(details: object, message: string): void
   warn(details: object, message: string): void

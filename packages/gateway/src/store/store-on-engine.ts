@@ -11,7 +11,7 @@ import { openingOf, type Engine, type Role } from './engine.ts'
 import type { Database } from './schema.ts'
 import type { Rows, Scope, Statement, Store, TenantScope, Transaction } from './store.ts'
 
-/** The store's verbs, the same over either engine. */
+/** Makes the store, which is the same for both engines. */
 export function storeOnEngine(engine: Engine, afterClose: () => Promise<void> = () => Promise.resolve()): Store {
   const surrounding = new AsyncLocalStorage<{ isOpen: boolean }>()
 
@@ -69,7 +69,7 @@ export function storeOnEngine(engine: Engine, afterClose: () => Promise<void> = 
     try {
       result = await surrounding.run(mark, () => work(transaction))
     } catch (error) {
-      // The first error is the one worth hearing.
+      // An error of the rollback is dropped, because the first error tells the cause.
       await open.rollback().catch(() => undefined)
       throw error
     } finally {
@@ -80,7 +80,7 @@ export function storeOnEngine(engine: Engine, afterClose: () => Promise<void> = 
     return result
   }
 
-  /** Waiting for the store inside its own transaction would wait for ever on one connection. */
+  /** Refuses the store within one of its transactions: with one connection the call would wait for ever. */
   function refuseInsideTransaction(): void {
     if (surrounding.getStore()?.isOpen === true) {
       throw new Error('Inside a transaction only that transaction may be used, not the store')

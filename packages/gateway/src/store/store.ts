@@ -2,8 +2,8 @@ import type { Compilable, Kysely } from 'kysely'
 import type { Database } from './schema.ts'
 
 /**
- * One compiled SQL statement: what Kysely's `compile()` returns, and all that crosses to the database.
- * A parameter that is an object or an array is JSON, on both databases: for a list of values use `in`.
+ * One compiled SQL statement, as Kysely's `compile()` returns it. Only these go to the database.
+ * A parameter that is an object or an array becomes JSON on both databases. For a list of values use `in`.
  */
 export interface Statement {
   readonly sql: string
@@ -12,31 +12,31 @@ export interface Statement {
 
 export interface Rows<Row = Record<string, unknown>> {
   rows: Row[]
-  /** Rows inserted, updated or deleted; the number of rows for a select. */
+  /** The number of rows inserted, updated or deleted; for a select, the number of rows read. */
   affected: number
 }
 
-/** The verbs a table's file may use, inside one tenant's wrapper. */
+/** The functions that a table's file may use, with the rights of one company or of the system. */
 export interface Scope {
   /** Runs one query built with `store.sql` and returns its typed rows. */
   query<Row>(query: Compilable<Row>): Promise<Row[]>
   /** Runs compiled statements in order, in one message and one transaction. */
   run(statements: readonly Statement[]): Promise<Rows[]>
-  /** Called once what this scope wrote is committed: after the transaction, or at once where each call commits by itself. */
+  /** Calls back after the commit: after the transaction, or at once in a scope where each call commits by itself. */
   afterCommit(callback: () => void): void
 }
 
-/** A scope that is still open: statements see each other's writes; throwing rolls back. */
+/** The scope of an open transaction. Statements see each other's writes, and an error rolls all of them back. */
 export type Transaction = Scope
 
 export interface TenantScope extends Scope {
-  /** An interactive transaction for what must read before it writes. Keep it short: PGlite has one connection. */
+  /** An interactive transaction, for work that must read before it writes. Keep it short, because PGlite has one connection. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
 }
 
 /**
- * A question of the system's that goes ahead of a company's first statements, in the same message and transaction.
- * Unless `check` is content with its answer, theirs are never seen.
+ * Statements of the system that run before a company's statements, in the same message and transaction.
+ * If `check` refuses their answer, the answers to the company's statements are not returned.
  */
 export interface Guard {
   readonly statements: readonly Statement[]
@@ -45,29 +45,29 @@ export interface Guard {
 }
 
 /**
- * The database, on PGlite or Postgres. Every statement runs either as one company (row-level security
- * shows it that company's rows alone) or as the system, which is for sign-in, link lookup and start-up only.
+ * The database, on PGlite or Postgres. Every statement runs either as one company, where row-level security allows only
+ * that company's rows, or as the system, which is for work that has no company yet or concerns all of them.
  */
 export interface Store {
   readonly kind: 'pglite' | 'postgres'
-  /** Builds and compiles SQL; never connected, so it cannot run anything outside a scope. */
+  /** Builds and compiles SQL. It has no connection, so it cannot run anything outside a scope. */
   readonly sql: Kysely<Database>
   asCompany(companyId: string): TenantScope
-  /** The same to read as a company whose right to do so is asked in the same message. The guard goes ahead of every `query` and `run`. */
+  /** The same, with a guard that runs before every `query` and `run` in the same message, to check the caller's right. */
   asGuardedCompany(companyId: string, guard: Guard): Pick<Scope, 'query' | 'run'>
   asSystem(): TenantScope
-  /** Runs SQL text as the system with the driver's own parameters and no wrapper: for the job queue's library alone. */
+  /** Runs SQL text as the system with the driver's own parameters. Only for the job queue's library. */
   execute(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
-  /** Hears `notify`; `onConnected` is called after each (re)connection, when messages may have been missed. */
+  /** Listens to `notify`. `onConnected` is called after each connection, because messages may have been missed. */
   listen(channel: string, onMessage: (payload: string) => void, onConnected?: () => void): Promise<() => Promise<void>>
   /**
-   * Waits for this process's turn among all on the same database, and resolves with the function that ends it. It ends
-   * with the process too.
+   * Waits until no other process on the same database has the turn. Resolves with the function that ends the turn; it also
+   * ends with the process.
    */
   takeTurn(): Promise<() => Promise<void>>
-  /** A gzipped dump from which `createStore({ dump })` makes the same database. */
+  /** A gzipped dump, from which `createStore({ dump })` makes the same database. */
   dump(): Promise<Uint8Array>
-  /** Resolves once the database answers; throws otherwise. */
+  /** Resolves if the database answers, throws otherwise. */
   ping(): Promise<void>
   close(): Promise<void>
 }

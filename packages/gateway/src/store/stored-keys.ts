@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import type { Db } from './db.ts'
 
-/** Which of these storage keys of applications some row names: files, finished documents, pictures. */
+/** Those of the given storage keys that a row names: of files, finished documents or pictures. */
 export async function findStoredKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
   const headshotKey = raw<string>`headshot ->> 'key'`

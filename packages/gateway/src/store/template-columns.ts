@@ -2,8 +2,8 @@ import type { Template, TemplateUpdate } from '@tabard/contract'
 import type { TemplateRow } from './schema.ts'
 
 /**
- * A field that a PATCH may name says so; no other field may. `large` ones are left out of a list that does not name them.
- * A visitor is answered the value, nothing, or what `presenters/for-visitor.ts` leaves of it.
+ * Every field that a PATCH may name has `isEdited`, and no other field has it. A list reads a large field only when it
+ * names it. A visitor gets the value, nothing, or the part that `presenters/for-visitor.ts` makes of it.
  */
 type FieldFacts = {
   [Field in keyof Template]: {
@@ -14,7 +14,7 @@ type FieldFacts = {
   } & (Field extends keyof TemplateUpdate ? { isEdited: true } : { isEdited?: never })
 }[keyof Template]
 
-/** Every column of `templates` and the field it becomes. Null never leaves the gateway. */
+/** Every column of `templates` and its field. Null: the column never leaves the gateway. */
 export const templateColumns = {
   id: { field: 'template_id', visitor: 'shown', empty: '' },
   template_name: { field: 'templateName', visitor: 'shown', empty: '', isEdited: true },
@@ -35,12 +35,12 @@ export const templateColumns = {
 type Columns = typeof templateColumns
 export type TemplateColumn = { [C in keyof Columns]: Columns[C] extends null ? never : C }[keyof Columns]
 
-/** The rows of the table but those that never leave. */
+/** The rows above, without the columns that never leave the gateway. */
 export const templateRows = Object.entries(templateColumns).flatMap(([column, facts]) =>
   facts === null ? [] : [{ isLarge: false, isEdited: false, ...facts, column: column as TemplateColumn }],
 )
 
-/** The column each field of a PATCH is kept in. */
+/** The column of each field that a PATCH may name. */
 export const editedTemplateColumns = Object.fromEntries(
   templateRows.flatMap(({ column, field, isEdited }) => (isEdited ? [[field, column]] : [])),
 ) as Record<keyof TemplateUpdate, TemplateColumn>

@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely'
 import type { Db } from './db.ts'
 import type { NewTemplate, TemplateChange, TemplateRow } from './schema.ts'
 
-/** The company's own first choice leads, then the order they came in. */
+/** The company's default template first, then all others in the order they were made. */
 export async function listTemplates(db: Db): Promise<TemplateRow[]> {
   return db.scope.query(
     db.sql.selectFrom('templates').selectAll().orderBy('is_default', 'desc').orderBy('created_time').orderBy('id'),
@@ -14,7 +14,7 @@ export async function findTemplate(db: Db, templateId: string): Promise<Template
   return rows[0]
 }
 
-/** What a CV is shown in that names none, or one that is gone: the company's first choice among the live ones. */
+/** The template for a CV that names none, or a deleted one. Live templates come first, and the default first among these. */
 export async function findDefaultTemplate(db: Db): Promise<TemplateRow | undefined> {
   const rows = await db.scope.query(
     db.sql
@@ -33,7 +33,7 @@ export async function insertTemplates(db: Db, rows: NewTemplate[]): Promise<void
   await db.scope.query(db.sql.insertInto('templates').values(rows))
 }
 
-/** Held until the transaction ends. */
+/** Reads the row and locks it until the transaction ends. */
 export async function lockTemplate(db: Db, templateId: string): Promise<TemplateRow | undefined> {
   const rows = await db.scope.query(db.sql.selectFrom('templates').selectAll().where('id', '=', templateId).forUpdate())
   return rows[0]

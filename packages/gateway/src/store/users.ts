@@ -20,7 +20,7 @@ export async function changeUser(db: Db, userId: string, change: UserChange): Pr
   return rows[0]
 }
 
-/** Held until the transaction ends: a profile is read, added to and written back. */
+/** Reads the row and locks it until the transaction ends, because a profile is read, changed and written back. */
 export async function lockUser(db: Db, userId: string): Promise<UserRow | undefined> {
   const rows = await db.scope.query(db.sql.selectFrom('users').selectAll().where('id', '=', userId).forUpdate())
   return rows[0]
@@ -30,7 +30,7 @@ export async function deleteUser(db: Db, userId: string): Promise<void> {
   await db.scope.query(db.sql.deleteFrom('users').where('id', '=', userId))
 }
 
-/** The company's admins who may come in, held until the transaction ends: two of them cannot remove each other at once. */
+/** The company's enabled admins, locked until the transaction ends, so that two of them cannot remove each other at once. */
 export async function lockAdmins(db: Db): Promise<string[]> {
   const rows = await db.scope.query(
     db.sql
@@ -44,7 +44,7 @@ export async function lockAdmins(db: Db): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** By what an applicant system calls them. */
+/** Finds a user by their id in an applicant system. */
 export async function findExternalUser(
   db: Db,
   { platform, externalUserId }: { platform: string; externalUserId: string },
@@ -59,7 +59,7 @@ export async function findExternalUser(
   return rows[0]
 }
 
-/** Nothing happens where another call made the same one meanwhile. */
+/** Does nothing if another call has made the same user meanwhile. */
 export async function insertExternalUser(db: Db, row: NewUser): Promise<void> {
   await db.scope.query(
     db.sql
@@ -69,7 +69,7 @@ export async function insertExternalUser(db: Db, row: NewUser): Promise<void> {
   )
 }
 
-/** Whether anybody at all signs in with this address. Run as the system: addresses are one a person, not one a company. */
+/** Whether any user of any company has this address. Run as the system, because an address may sign in to one company only. */
 export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   const rows = await db.scope.query(
     db.sql

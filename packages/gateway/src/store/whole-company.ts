@@ -4,16 +4,16 @@ import type { Json } from './schema.ts'
 
 export interface CompanyTable {
   name: string
-  /** Without those that hold secrets, or words kept a second time for searching. */
+  /** All columns but those with secrets, and those that repeat text for the search. */
   columns: string[]
   key: string[]
 }
 
-/** Nobody takes the counts of today along, nor the list of what he took along before. */
+/** Tables that are not exported: today's counts, and the list of earlier exports. */
 const LEFT_OUT = new Set(['exports', 'company_usage', 'storage_usage'])
 const SECRET_COLUMN = /^sealed_|_hash$|secret|password|token|^short_id$|^search_text$/
 
-/** Every table a company may read, as the database knows them: one that is added is taken along without a word. */
+/** Every table that a company may read, as listed by the database, so that a new table is exported without further code. */
 export async function listCompanyTables(db: Db): Promise<CompanyTable[]> {
   const [answer] = await db.scope.run([
     raw`select c.relname as name,
@@ -33,7 +33,7 @@ export async function listCompanyTables(db: Db): Promise<CompanyTable[]> {
     .map((table) => ({ ...table, columns: table.columns.filter((column) => !SECRET_COLUMN.test(column)) }))
 }
 
-/** A company's rows of a table by its key, behind the last one read. */
+/** A company's rows of a table, ordered by key, after the last row read. */
 export async function readCompanyRows(
   db: Db,
   table: CompanyTable,

@@ -2,18 +2,18 @@ import type { Migration } from './migration.ts'
 import { systemTable, tenantTable } from './tenant-table.ts'
 
 /**
- * The roles, and every table of the main path. Foreign keys carry the company: the check behind a plain
- * one bypasses row-level security, so a row could point into another company.
+ * The roles and the first tables. Foreign keys include the company: the check of a plain foreign key bypasses row-level
+ * security, so that a row could refer to another company's row.
  */
 export const start: Migration = {
   name: '0001-start',
   statements: [
-    // Roles belong to the whole cluster: two databases migrating at once race even after an existence check.
+    // Roles belong to the whole cluster, so another database may make the role at the same moment, even after a check.
     `do $$ begin
        create role tabard_tenant nologin;
      exception when duplicate_object or unique_violation then null;
      end $$`,
-    // A login role that is no superuser must be a member to `set role`. Superusers are members of all.
+    // A login role that is no superuser must be a member of the role to `set role`. Superusers need not.
     `do $$ begin
        if not pg_has_role(current_user, 'tabard_tenant', 'member') then
          execute format('grant tabard_tenant to %I', current_user);

@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts'
 import { systemTable } from './tenant-table.ts'
 
-/** The embedded user pool's own tables. Nobody but the pool reads them, and no company can. */
+/** The tables of the embedded user pool. Only the pool reads them; companies have no rights on them. */
 export const pool: Migration = {
   name: '0002-pool',
   statements: [

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** A list shows where a candidate lives; out of `misc_data` it could only be had by unpacking every CV of the list. */
+/** A column for the candidate's location, which lists show. Reading it from `misc_data` would unpack every CV of the list. */
 export const location: Migration = {
   name: '0003-location',
   statements: [

@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts'
 import { systemTable } from './tenant-table.ts'
 
-/** Second factors, codes, rotation of refresh tokens and of signing keys, and what is counted by the hour. */
+/** Second factors, codes, rotation of refresh tokens and signing keys, and hourly counts. */
 export const poolMore: Migration = {
   name: '0010-pool-more',
   statements: [

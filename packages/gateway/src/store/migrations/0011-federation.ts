@@ -1,12 +1,12 @@
 import type { Migration } from './migration.ts'
 import { systemTable, tenantTable } from './tenant-table.ts'
 
-/** Identity providers of companies, who their people are there, and captcha answers that were used. */
+/** Companies' identity providers, their users' identities there, and used captcha answers. */
 export const federation: Migration = {
   name: '0011-federation',
   statements: [
     `alter table users add constraint users_of_company unique (company_id, id)`,
-    // Whom an identity provider brought is known by its name for them, as at Cognito; everybody else by their id.
+    // As at Cognito: a user of an identity provider is named after their identity there, every other user by their id.
     `alter table pool_users add column username text`,
     `create unique index pool_users_username on pool_users (username)`,
 
@@ -23,7 +23,7 @@ export const federation: Migration = {
      )`,
     ...tenantTable('sso_settings'),
 
-    // An address leads to one company alone.
+    // A domain belongs to one company only, so that an address leads to one provider.
     `create table sso_domains (
        domain text primary key,
        company_id text not null references sso_settings (company_id) on delete cascade

@@ -1,11 +1,11 @@
 import type { Migration } from './migration.ts'
 import { systemTable, tenantTable } from './tenant-table.ts'
 
-/** What running the product needs: letters on their way, what a company has used today, its exports, and who did which round last. */
+/** Tables for running the product: letters to be sent, a company's daily use, its exports, and the time of each round. */
 export const operations: Migration = {
   name: '0012-operations',
   statements: [
-    // Written by whoever acts, read by the system alone: a letter may hold a code or a temporary password.
+    // Every scope may write letters, but only the system reads them, because a letter may hold a code or a temporary password.
     `create table mail_outbox (
        id uuid primary key,
        company_id text default nullif(current_setting('app.company', true), ''),
@@ -47,7 +47,7 @@ export const operations: Migration = {
     `create index exports_company on exports (company_id, created_at desc)`,
     ...tenantTable('exports'),
 
-    // Of several gateways one does a round: whoever moves the time first.
+    // One gateway does a round: the one that first moves the time.
     `create table rounds (
        name text primary key,
        last_at bigint not null

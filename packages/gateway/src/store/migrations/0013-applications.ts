@@ -2,8 +2,8 @@ import type { Migration } from './migration.ts'
 import { tenantTable } from './tenant-table.ts'
 
 /**
- * Where an application came from, its picture, what was deleted, which writes were taken, what a finished document was
- * made of, and how many bytes a company keeps (counted by the database, whoever adds or removes them).
+ * Where an application came from, its picture, deleted ids, accepted writes, the sources of a finished document, and the
+ * bytes a company keeps. Triggers count these, so that the count is right whatever code adds or removes a file.
  */
 export const applications: Migration = {
   name: '0013-applications',

@@ -1,11 +1,11 @@
 import type { Migration } from './migration.ts'
 import { tenantTable } from './tenant-table.ts'
 
-/** Companies that may be opened and run by themselves: keys, people of other systems, photos, what was counted. */
+/** For companies that sign up and manage themselves: keys, users of other systems, photos, counts. */
 export const company: Migration = {
   name: '0014-company',
   statements: [
-    // Names that look alike share a key, so that `acme` and `acrne` cannot both be had.
+    // Names that look alike share a key, so that `acme` and `acrne` cannot both be taken.
     `alter table companies
        add column subdomain_key text,
        add column disabled_message text,
@@ -19,7 +19,7 @@ export const company: Migration = {
        add column photo_key text,
        add column photo_type text,
        add column signatures_since bigint`,
-    // People of an applicant system may have no address that we know of.
+    // Users of an applicant system may have no known e-mail address.
     `drop index users_email`,
     `create unique index users_email on users (lower(email)) where email <> 'No Email'`,
     `create unique index users_external on users (company_id, platform, external_user_id)`,

@@ -1,13 +1,13 @@
 import type { Migration } from './migration.ts'
 import { tenantTable } from './tenant-table.ts'
 
-/** Jobs and how many a company has made, and the pictures behind a template's pages. */
+/** Jobs, how many each company has made, and the background pictures of templates. */
 export const templatesJobs: Migration = {
   name: '0015-templates-jobs',
   statements: [
     `alter table templates add column image_templates jsonb not null default '[]'`,
 
-    // Counted in its own column and not from the rows: a credit that was taken stays taken.
+    // Counted in a column and not from the rows, because a deleted job does not give its credit back.
     `alter table companies add column jobs_created integer not null default 0`,
     `create table jobs (
        id text primary key,

@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts'
 import { tenantTable } from './tenant-table.ts'
 
-/** Connections to applicant systems, sign-ins there that are under way, what was handed over, and systems one may forward to. */
+/** Connections to applicant systems, unfinished sign-ins there, documents handed over, and forwarding destinations. */
 export const integrations: Migration = {
   name: '0016-integrations',
   statements: [

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts'
 
 /**
- * Sections of a CV were one text each; now they are lines, each with its role. CVs read before get the lines their text
- * had, as items and text: reading the original anew tells the rest.
+ * Turns each parsed section from one text into lines, each with a role. Existing CVs get their text's lines with the roles
+ * item and text only; other roles need the original to be read again.
  */
 export const parsedLines: Migration = {
   name: '0017-parsed-lines',

@@ -1,6 +1,6 @@
 /**
- * The statements that put a table behind row-level security: a company sees and writes its own rows,
- * the owner (the system) all of them, anybody else none. Forced, so that the owner needs its policy too.
+ * The statements that switch on row-level security for a table. A company reads and writes its own rows, the owner (the
+ * system) all rows, every other role none. It is forced, so that the owner needs a policy too.
  */
 export function tenantTable(table: string, options: { companyColumn?: string; grants?: string } = {}): string[] {
   const { companyColumn = 'company_id', grants = 'select, insert, update, delete' } = options
@@ -15,7 +15,7 @@ export function tenantTable(table: string, options: { companyColumn?: string; gr
   ]
 }
 
-/** The statements for a table only the system may touch: the tenant role gets no grant, and no policy shows it a row. */
+/** The statements for a table that only the system may use: the tenant role gets no grant and no policy. */
 export function systemTable(table: string): string[] {
   return [
     `alter table ${table} enable row level security`,
