@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { samplePage } from './host-app/scripts/sample-page.mjs'
 import { preactAliases } from './packages/widgets/preact-alias.mjs'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -37,6 +38,8 @@ export default defineConfig({
       },
       {
         ...shared,
+        // The picture of the login page is made by the bundler.
+        plugins: [samplePage()],
         test: {
           name: 'screens-react',
           environment: 'happy-dom',

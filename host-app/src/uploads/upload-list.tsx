@@ -95,7 +95,7 @@ function FileKind({ name }: { name: string }) {
 function sizeOf(sent: number, total: number): string {
   const isLarge = total >= 1_000_000
   const say = (bytes: number) => (isLarge ? (bytes / 1_000_000).toFixed(1) : (bytes / 1000).toFixed(0))
-  return text.sent(say(Math.min(sent, total)), say(total), isLarge ? 'MB' : 'kB')
+  return text.sent(say(Math.min(sent, total)), say(total), isLarge)
 }
 
 function seconds(milliseconds: number): string {

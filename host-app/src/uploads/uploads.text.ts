@@ -35,7 +35,7 @@ export const text = pageWords('uploads', {
   uploadingOne: (name: string) => `Uploading ${name}`,
   reading: 'Reading',
   ready: (name: string, seconds: string) => (name ? `${name}, ready in ${seconds} s` : `Ready in ${seconds} s`),
-  sent: (sent: string, total: string, unit: 'kB' | 'MB') => `${sent} of ${total} ${unit}`,
+  sent: (sent: string, total: string, isLarge: boolean) => `${sent} of ${total} ${isLarge ? 'MB' : 'kB'}`,
   summary: {
     busy: (at: number, total: number) => `Reading ${number(at)} of ${cvs(total)}`,
     read: (ready: number) => `${cvs(ready)} read`,
