@@ -1,7 +1,9 @@
-import { SamplePage, samplePageCss } from 'virtual:sample-page'
+import { lazy, Suspense } from 'react'
 import { useStyles } from '../styles/use-styles.ts'
 import { sampleOriginal, sampleTitle } from './sample-original.ts'
 import { showcaseCss } from './showcase.styles.ts'
+
+const DrawnPage = lazy(async () => ({ default: (await import('./drawn-page.tsx')).DrawnPage }))
 
 /** A CV as a candidate sends it, 794 px wide. Decoration: hide it from assistive technology. */
 export function OriginalPage() {
@@ -22,13 +24,17 @@ export function OriginalPage() {
   )
 }
 
-/** The same CV as the product shows it in an agency's colours, an A4 page at 96 dpi. Decoration like the other. */
+/**
+ * The same CV as the product shows it in an agency's colours, an A4 page at 96 dpi. Decoration like the other, so it comes after
+ * the page it stands on; its place is held meanwhile.
+ */
 export function BrandedPage() {
-  useStyles(samplePageCss)
   useStyles(showcaseCss)
   return (
     <div className="branded-page">
-      <SamplePage />
+      <Suspense>
+        <DrawnPage />
+      </Suspense>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { css } from '@tabard/widgets/theme'
 export const showcaseCss = css`
   .original-page,
   .branded-page {
+    background: #fff;
     color-scheme: light;
     width: 794px;
     height: 1123px;
@@ -35,9 +36,8 @@ export const showcaseCss = css`
     text-decoration: underline;
   }
 
-  /* In the face that the screen has loaded already, since a picture is not worth a font of its own. That face is wider than the template's. */
+  /* In the face that the screen has loaded already, since a picture is not worth a font of its own. */
   .branded-page .tabard-paper {
-    letter-spacing: -0.016em;
     --p-body: var(--font);
     --p-heading: var(--font);
   }
