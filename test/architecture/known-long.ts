@@ -24,7 +24,6 @@ export const functionsToCut: readonly string[] = [
   'packages/runtime/src/identity/cognito.ts createCognitoIdentity',
   'packages/runtime/src/session/keeper.ts createSessionKeeper',
   'packages/widgets/src/screen/element-from-screen.ts elementFromScreen',
-  'packages/widgets/src/screens/cv-viewer/client-page/client-page.view.tsx ClientPageView',
   'packages/widgets/src/screens/cv-viewer/workspace/autosave.ts createAutosave',
   'packages/widgets/src/theme/tokens.ts tokensCss',
 ]

@@ -10,7 +10,6 @@ import {
   type SectionBlock,
   type ViewElement,
 } from '@tabard/paper'
-import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { brandProperties, readableOn } from '../../../theme/brand.ts'
@@ -19,6 +18,7 @@ import { paperNode } from '../parts/paper-node.tsx'
 import { useDocumentFonts } from '../parts/use-document-fonts.ts'
 import { useStyleSheet } from '../parts/use-style-sheet.ts'
 import type { ClientPage } from './create-client-page.ts'
+import { ClientPageHero } from './client-page-hero.tsx'
 import { clientPageStyles } from './client-page.styles.ts'
 
 const words = text.client
@@ -65,54 +65,7 @@ export function ClientPageView({ page }: { page: ClientPage }) {
           </a>
         )}
       </header>
-      <section className="cvr-hero">
-        <div className="cvr-in">
-          <div>
-            {tree.header.reference && <p className="cvr-reference">{tree.header.reference}</p>}
-            <h1>{tree.header.name}</h1>
-            {tree.header.headline && <p className="cvr-headline">{tree.header.headline}</p>}
-            {tree.header.location && <p className="cvr-where">{tree.header.location}</p>}
-            {tree.header.contact.length > 0 && (
-              <p className="cvr-where cvr-contact">
-                {tree.header.contact.map((run) =>
-                  run.link ? (
-                    <a key={run.text} href={run.link} rel="noopener noreferrer" target="_blank">
-                      {run.text}
-                    </a>
-                  ) : (
-                    <span key={run.text}>{run.text}</span>
-                  ),
-                )}
-              </p>
-            )}
-            {tree.header.facts.length > 0 && (
-              <dl className="cvr-facts">
-                {tree.header.facts.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-          </div>
-          {presenter && (
-            <aside className="cvr-presenter" aria-label={words.presentedBy}>
-              <div className="row">
-                <Avatar name={presenter.name} size={32} />
-                <span>
-                  <b>{presenter.name}</b>
-                  {presenter.jobTitle && <span className="cvr-job">{presenter.jobTitle}</span>}
-                </span>
-              </div>
-              <p>
-                {presenter.phone && <a href={`tel:${presenter.phone.replace(/[^\d+]/g, '')}`}>{presenter.phone}</a>}
-                {presenter.email && <a href={`mailto:${presenter.email}`}>{presenter.email}</a>}
-              </p>
-            </aside>
-          )}
-        </div>
-      </section>
+      <ClientPageHero header={tree.header} presenter={presenter} />
       <div className={`cvr-cols${side.length > 0 ? '' : ' is-single'}`}>
         <Contents sections={main} />
         <div className="cvr-main">{main.map(draw)}</div>
