@@ -66,13 +66,14 @@ async function complaintsOf(rehearsal, leftOut) {
   return said
 }
 
-/** `types FOLDER` · `unit FILE…` · `script NAME ARGUMENT…`, in the copy. */
+/** `types FOLDER` · `unit FILE…` · `eslint PATH…` · `script NAME ARGUMENT…`, in the copy. */
 function execute(check) {
   const [kind, ...args] = check.split(' ')
   const bin = (name) => join(root, 'node_modules/.bin', name)
   const [command, rest] = {
     types: [bin('tsc'), ['-p', ...args]],
     unit: [bin('vitest'), ['run', '--project', '!journeys', ...args]],
+    eslint: [bin('eslint'), args],
     script: [node, ['--run', args[0], '--', ...args.slice(1)]],
   }[kind]
   const env = { ...process.env, PATH: `${join(copy, 'node_modules/.bin')}:${process.env.PATH}`, NO_COLOR: '1' }

@@ -15,7 +15,7 @@ describe.each([
   ['packages/widgets/src', 'packages/widgets/src/words/words.ts'],
   ['host-app/src', 'host-app/src/words/words.ts'],
 ])('the words of %s', (folder, types) => {
-  it('are each a part of what another language has to say', () => {
+  it(`are each a part of what another language has to say: ${types}`, () => {
     const parts = textFiles(folder).map((file) => /pageWords\('(\w+)'/.exec(read(file))?.[1] ?? `none in ${file}`)
     expect(parts.length).toBeGreaterThan(0)
     const typed = [...read(types).matchAll(/^ {2}(\w+): typeof /gm)].map((match) => match[1])

@@ -1,12 +1,14 @@
-import { before, pascal, sentence, type NewThing } from './new-thing.ts'
+import { withBudget } from './budget.ts'
+import { before, camel, pascal, sentence, type NewThing } from './new-thing.ts'
 
-/** A page of the host app for the team, below the navigation bar: its folder, its address, its row. */
+/** A page of the host app for the team, below the navigation bar: its folder, its address, its row, its words and its budget. */
 export function newPage(name: string): NewThing {
   const component = `${pascal(name)}Page`
   const folder = `host-app/src/pages/${name}`
   return {
     own: {
       [`${folder}/${name}.page.tsx`]: pageFile(name, component),
+      [`${folder}/${name}.text.ts`]: textFile(name),
       [`${folder}/${name}.test.tsx`]: testFile(name, component),
     },
     edits: [
@@ -28,22 +30,47 @@ export function newPage(name: string): NewThing {
             `  '${name}': lazyPage(async () => (await import('./pages/${name}/${name}.page.tsx')).${component}),\n`,
           ),
       },
+      {
+        file: 'host-app/src/words/words.ts',
+        edit: (text) =>
+          before(
+            before(
+              text,
+              '\n/** The words of the host app',
+              `import type { text as ${camel(name)} } from '../pages/${name}/${name}.text.ts'\n`,
+            ),
+            '}\n',
+            `  ${camel(name)}: typeof ${camel(name)}\n`,
+          ),
+      },
+      { file: 'test/size/budgets.json', edit: (text) => withBudget(text, `page ${name}`, 101_000) },
     ],
   }
 }
 
 function pageFile(name: string, component: string): string {
   return `import { usePageTitle } from '../../shell/page-title.ts'
+import { text } from './${name}.text.ts'
 
 /** @TODO What it is for, in a sentence. */
 export function ${component}() {
-  usePageTitle('${sentence(name)}')
+  usePageTitle(text.title)
   return (
     <main>
-      <h1 className="t20">${sentence(name)}</h1>
+      <h1 className="t20">{text.title}</h1>
     </main>
   )
 }
+`
+}
+
+function textFile(name: string): string {
+  return `import { pageWords } from '@tabard/runtime'
+
+/** @TODO What the page says. */
+export const text = pageWords('${camel(name)}', {
+  title: '${sentence(name)}',
+})
 `
 }
 
@@ -59,7 +86,7 @@ describe('${sentence(name)}', () => {
   it('has a heading and a title of its own', async () => {
     const page = await showPage(<${component} />)
     expect(page.querySelector('h1')?.textContent).toBe('${sentence(name)}')
-    expect(document.title).toContain('${sentence(name)}')
+    await expect.poll(() => document.title).toContain('${sentence(name)}')
   })
 
   it('stands at /${name.replaceAll('-', '')}', () => {

@@ -1,7 +1,8 @@
+import { withBudget } from './budget.ts'
 import { before, camel, pascal, sentence, type NewThing } from './new-thing.ts'
 import { screenFiles } from './screen-files.ts'
 
-/** A screen with its doors, its page in the host app, its words and a state of the gallery. */
+/** A screen with its doors, its page in the host app, its words, its budgets and a state of the gallery. */
 export function newScreen(name: string): NewThing {
   const component = pascal(name)
   const screen = camel(name)
@@ -69,6 +70,10 @@ export function newScreen(name: string): NewThing {
       },
       { file: `host-app/src/pages/${page}/${page}.page.tsx`, edit: () => pageFile(name) },
       { file: 'examples/gallery/states.json', edit: (text) => withState(text, name) },
+      {
+        file: 'test/size/budgets.json',
+        edit: (text) => withBudget(withBudget(text, `screen ${name}`, 40_960), `page ${page}`, 117_000),
+      },
     ],
   }
 }

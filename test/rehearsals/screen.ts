@@ -16,17 +16,19 @@ const missed: Record<string, RegExp> = {
   'host-app/src/pages/add-note-alone/add-note-alone.page.tsx': /Cannot find module '\.\/pages\/add-note-alone\//,
   'examples/gallery/states.json': /examples\/gallery\/states\.json has no state of add-note/,
   [`${widgets}/words/words.ts`]: /another language can say: packages\/widgets\/src\/words\/words\.ts/,
+  'test/size/budgets.json': /test\/size\/budgets\.json has no "(screen add-note|page add-note-alone)"/,
 }
 
 /** What `npm run new screen add-note` writes, by hand. */
 export const screen: Rehearsal = {
   task: 'a screen',
-  most: 10,
+  most: 11,
   own,
   steps: edits.map(({ file, edit }) => ({ file, edit, missed: missed[file] ?? /^$/ })),
   checks: [
     'types packages/widgets',
     'types host-app',
-    `unit test/screens.test.ts ${widgets}/screens/doors.test.ts ${widgets}/screens/add-note`,
+    `unit test/screens.test.ts test/words.test.ts test/budgets.test.ts ${widgets}/screens/doors.test.ts ${widgets}/screens/add-note`,
+    `eslint ${widgets}/screens/add-note ${widgets}/define/add-note.ts host-app/src/pages/add-note-alone`,
   ],
 }
