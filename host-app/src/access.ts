@@ -43,13 +43,13 @@ export function decideAccess(question: AccessQuestion): Decision {
   if (session.kind === 'opening') return { kind: 'wait' }
   if (session.kind === 'signed-in' && isBetaHost && user !== null && user.userType !== 'beta')
     return { kind: 'turn-away', message: text.notBeta }
-  if (route.access === 'signed-out') return forVisitorsAlone(question)
+  if (route.access === 'signed-out') return whileSignedOut(question)
   if (session.kind === 'signed-in') return route.access === 'signature' ? teamPreview(question) : show
   if (session.kind === 'signature') return withSignature(question)
   return unauthenticated(question)
 }
 
-function forVisitorsAlone({ route, session, address, isArriving }: AccessQuestion): Decision {
+function whileSignedOut({ route, session, address, isArriving }: AccessQuestion): Decision {
   if (session.kind !== 'signed-in') return show
   if (route.page === 'confirm-account' && isArriving) return show
   const query = new URLSearchParams(address.split('#', 1)[0]?.split('?')[1] ?? '')

@@ -46,7 +46,7 @@ export const appRoutes = [
   { path: '/cookies', access: 'open', stands: 'bare', page: 'cookies' },
 ] as const satisfies readonly AppRouteRow[]
 
-/** Old addresses, and the page each leads to. */
+/** Old addresses, and the address each leads to. There is no page at `/branding` yet: only `/cvs` leads to one. */
 export const appRedirects = [
   { path: '/templates/:loc/:id', to: '/branding/:loc/:id' },
   { path: '/templates/:loc', to: '/branding/:loc' },

@@ -7,7 +7,7 @@ import { HOMEPAGE } from '@tabard/contract'
 import { Icon } from '@tabard/widgets/ui'
 import { cvCss } from '../../cv/cv.styles.ts'
 import { text } from '../../cv/cv.text.ts'
-import { FramedCv } from '../../cv/framed-cv.tsx'
+import { RecordCv } from '../../cv/record-cv.tsx'
 import { useHost } from '../../host.ts'
 import { useBarSlot } from '../../shell/bar-slot.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
@@ -61,7 +61,7 @@ export function ApplicationPage({ params }: { params: Record<string, string> }) 
   return (
     <div className="cv-page">
       {crumbs && (isNarrow || !slot ? crumbs : createPortal(crumbs, slot))}
-      <FramedCv key={appId} appId={appId} mode="edit" />
+      <RecordCv key={appId} appId={appId} mode="edit" />
     </div>
   )
 }

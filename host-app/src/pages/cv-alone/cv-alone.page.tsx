@@ -1,7 +1,7 @@
 import { CvViewer } from '@tabard/widgets/react'
 import { cvCss } from '../../cv/cv.styles.ts'
 import { text } from '../../cv/cv.text.ts'
-import { FramedCv } from '../../cv/framed-cv.tsx'
+import { RecordCv } from '../../cv/record-cv.tsx'
 import { useInputsInQuery } from '../../screens/use-inputs-in-query.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { useStyles } from '../../styles/use-styles.ts'
@@ -18,7 +18,7 @@ function CvAlone({ params, mode }: Props & { mode: 'edit' | 'digital' | 'plain' 
   const inputs = useInputsInQuery(CvViewer)
   return (
     <main className={`cv-alone ${mode === 'edit' ? 'is-edit' : 'is-read'}`}>
-      <FramedCv key={appId} {...inputs} appId={appId} mode={mode} />
+      <RecordCv key={appId} {...inputs} appId={appId} mode={mode} />
     </main>
   )
 }

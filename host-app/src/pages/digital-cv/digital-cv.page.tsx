@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { readClaims } from '../../account/claims.ts'
 import { cvCss } from '../../cv/cv.styles.ts'
-import { FramedCv } from '../../cv/framed-cv.tsx'
+import { RecordCv } from '../../cv/record-cv.tsx'
 import { useHost } from '../../host.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { useStyles } from '../../styles/use-styles.ts'
@@ -41,7 +41,7 @@ export function DigitalCvPage({ params }: { params: Record<string, string> }) {
 
   return (
     <main className="cv-alone is-read">
-      <FramedCv key={appId} appId={appId} mode="digital" />
+      <RecordCv key={appId} appId={appId} mode="digital" />
     </main>
   )
 }

@@ -9,7 +9,7 @@ import { assetsUrl, defaultBaseUrl } from './base-url.ts'
 import type { FrameHost } from './frame-host.ts'
 import { createInputParser } from './read-inputs.ts'
 import { componentName, sharedInputs, type AnyScreen, type InputRow, type SharedInputs } from './screen.ts'
-import { ScreenFrame } from './screen-frame.tsx'
+import { ScreenRoot } from './screen-root.tsx'
 import { shieldKeys } from './shield-keys.ts'
 
 /** The element of a screen: attributes in, open shadow root, events out. Nothing is registered; `define/` does that. */
@@ -89,7 +89,7 @@ export function elementFromScreen(definition: AnyScreen): CustomElementConstruct
           usedSig = sig
           const inputs = this.#readInputs(this as unknown as Record<string, unknown>)
           const runtime = shared?.runtime ?? null
-          view.render(createElement(ScreenFrame, { definition, runtime, inputs, emit, host, theme: this.theme }))
+          view.render(createElement(ScreenRoot, { definition, runtime, inputs, emit, host, theme: this.theme }))
         },
         unmount: () => {
           view.unmount()

@@ -8,7 +8,7 @@ import { useEmit, type DoorProps } from './door-props.ts'
 import { createInputParser } from './read-inputs.ts'
 import { useRuntime, useSharedRuntime } from './runtime-context.tsx'
 import type { ScreenHost } from './screen.ts'
-import { ScreenFrame } from './screen-frame.tsx'
+import { ScreenRoot } from './screen-root.tsx'
 import { shieldKeys } from './shield-keys.ts'
 
 /** A screen in the page itself, as a React component. */
@@ -40,7 +40,7 @@ export function InlineScreen(props: DoorProps) {
   const inputs = readInputs(props as unknown as Record<string, unknown>)
   return (
     <div ref={box} id={props.id} className={props.className} style={props.style} data-tabard={definition.tag}>
-      {host && createPortal(<ScreenFrame {...{ definition, runtime, inputs, emit, host, theme }} />, host.root)}
+      {host && createPortal(<ScreenRoot {...{ definition, runtime, inputs, emit, host, theme }} />, host.root)}
     </div>
   )
 }

@@ -55,7 +55,10 @@ export interface OutputRow<Detail> {
 }
 export type OutputTable<Outputs> = { readonly [Name in keyof Outputs]-?: OutputRow<Outputs[Name]> }
 
-/** One definition, every artefact: element, React component, types, manifest, docs and gallery page. */
+/**
+ * What a screen is. Its element, React component, types, manifest and docs are made from this. Its line in each door and its
+ * states in the gallery are written by hand; tests fail where one is missing.
+ */
 export interface ScreenDefinition<Inputs extends object, Outputs extends object, State> {
   /** `cv-viewer`: the element is `<tabard-cv-viewer>`, the component `CvViewer`. */
   tag: string

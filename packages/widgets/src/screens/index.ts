@@ -1,5 +1,5 @@
 import { anyScreen, type AnyScreen } from '../screen/screen.ts'
 import { cvViewer } from './cv-viewer/cv-viewer.ts'
 
-/** The one list of screens: both doors, the manifest and the docs derive from it. */
+/** All screens. The manifest and its docs are made from this list. The doors write each screen out by name; tests fail where one misses a screen. */
 export const screens: readonly AnyScreen[] = [anyScreen(cvViewer)]

@@ -3,7 +3,7 @@ import { CvViewer } from '@tabard/widgets/react'
 import { useHost } from '../host.ts'
 import { HostedScreen } from '../screens/hosted-screen.tsx'
 
-export interface FramedCvProps {
+export interface RecordCvProps {
   appId: string
   mode: 'edit' | 'digital' | 'plain'
   templateId?: string
@@ -11,7 +11,7 @@ export interface FramedCvProps {
 }
 
 /** The CV viewer as the app shows it: the list of candidates follows what is done here, and unsaved edits hold the page. */
-export function FramedCv(inputs: FramedCvProps) {
+export function RecordCv(inputs: RecordCvProps) {
   const { appId, mode } = inputs
   const { parentFrame, candidates, leaveGuard } = useHost()
   const work = `cv ${appId}`

@@ -8,7 +8,7 @@ import type { AnyScreen, ScreenHost, ScreenStore, SharedInputs } from './screen.
 import { useLanguage } from '../words/use-language.ts'
 import { BrokenState, DeniedState, ExpiredState, FailedState, NoTokenState, type Failure } from './screen-states.tsx'
 
-export interface ScreenFrameProps {
+export interface ScreenRootProps {
   definition: AnyScreen
   /** Null while the page around has not said who is looking. */
   runtime: Runtime | null
@@ -23,7 +23,7 @@ export interface ScreenFrameProps {
 const TOKEN_PATIENCE_MS = 10_000
 
 /** What both doors put into their shadow root: the wrapper the styles hang on, and the screen or the state in its place. */
-export function ScreenFrame(props: ScreenFrameProps) {
+export function ScreenRoot(props: ScreenRootProps) {
   const { definition, runtime, theme, host } = props
   const isSpoken = useLanguage(host.element)
   return (
@@ -48,7 +48,7 @@ function AwaitToken({ definition }: { definition: AnyScreen }) {
   return isLong ? <NoTokenState noun={definition.noun} /> : <definition.Skeleton />
 }
 
-function OpenScreen({ definition, runtime, inputs, emit, host }: ScreenFrameProps & { runtime: Runtime }) {
+function OpenScreen({ definition, runtime, inputs, emit, host }: ScreenRootProps & { runtime: Runtime }) {
   const { Skeleton, View, noun } = definition
   const session = useStore(runtime.session)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -113,7 +113,7 @@ interface StoreParts {
   inputs: object
   host: ScreenHost
   fail: (error: unknown) => void
-  emitted: { current: ScreenFrameProps['emit'] }
+  emitted: { current: ScreenRootProps['emit'] }
 }
 
 /** Makes the screen's store once there is a session, hands it new inputs, destroys it with the view. */
