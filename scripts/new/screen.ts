@@ -17,7 +17,7 @@ export function newScreen(name: string): NewThing {
         file: `${widgets}/screens/index.ts`,
         edit: (text) =>
           before(
-            before(text, '\n/** The one list', `import { ${screen} } from './${name}/${name}.ts'\n`),
+            before(text, '\n/** All screens', `import { ${screen} } from './${name}/${name}.ts'\n`),
             ']\n',
             `, anyScreen(${screen})`,
           ),
