@@ -41,4 +41,9 @@ export const showcaseCss = css`
     --p-body: var(--font);
     --p-heading: var(--font);
   }
+  /* The list of candidates, where this picture stands too, gives a class of this name the colour of its own text. */
+  .branded-page .who {
+    color: inherit;
+    font-weight: inherit;
+  }
 `
