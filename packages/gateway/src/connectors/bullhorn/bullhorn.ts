@@ -1,11 +1,10 @@
-import { listOf, ownHosts, recordOf, textOf } from '../ask.ts'
-import type { ApplicantSystem, Connection, Connector, ConnectorIo, ConnectorSettings } from '../connector.ts'
+import { ownHosts } from '../ask.ts'
+import type { ApplicantSystem, Connector, ConnectorIo, ConnectorSettings } from '../connector.ts'
 import { ConnectorError } from '../errors.ts'
-import { fileFields, fromFile, toFields, toFile, toUser } from './adapter.ts'
+import { toFields, toFile, toUser } from './adapter.ts'
+import { listCandidateFiles, readCandidateFile, writeCandidateFile } from './candidate-files.ts'
 import { askToken, call, findDataCentre, logIn, readSettings, type BullhornConnection } from './session.ts'
 
-const PAGE = 100
-const MAX_FILES = 500
 const FAMILY = ['bullhornstaffing.com']
 
 /** Bullhorn's REST services. The home address answers which data centre serves a user. */
@@ -13,18 +12,6 @@ export const applicantSystem: ApplicantSystem = { home: 'https://rest.bullhornst
 
 function createBullhorn(baseUrl: string): Connector {
   const home = { baseUrl, isOwn: ownHosts(baseUrl, FAMILY) }
-
-  async function allFiles(io: ConnectorIo, connection: Connection, candidateId: string) {
-    const rows: Record<string, unknown>[] = []
-    for (let start = 0; start < MAX_FILES; start += PAGE) {
-      const query = new URLSearchParams({ fields: fileFields, start: String(start), count: String(PAGE) }).toString()
-      const path = `entity/Candidate/${encodeURIComponent(candidateId)}/fileAttachments?${query}`
-      const page = listOf((await call(io, home, connection as BullhornConnection, path))['data'])
-      rows.push(...page)
-      if (page.length < PAGE) break
-    }
-    return rows.filter((row) => row['isDeleted'] !== true)
-  }
 
   async function logInWith(
     io: ConnectorIo,
@@ -71,19 +58,10 @@ function createBullhorn(baseUrl: string): Connector {
     },
 
     async listFiles(io, connection, candidateId) {
-      return (await allFiles(io, connection, candidateId)).map(toFile)
+      return (await listCandidateFiles(io, home, connection as BullhornConnection, candidateId)).map(toFile)
     },
 
-    async readFile(io, connection, { candidateId, fileId, maxBytes }) {
-      const path = `file/Candidate/${encodeURIComponent(candidateId)}/${encodeURIComponent(fileId)}`
-      // Base64 makes a file a third longer.
-      const limits = { maxBytes: Math.ceil(maxBytes * 1.4) + 100_000, timeoutMs: 30_000 }
-      const answer = await call(io, home, connection as BullhornConnection, path, limits)
-      const file = recordOf(answer['File'])
-      const bytes = Buffer.from(textOf(file['fileContent']), 'base64')
-      if (bytes.byteLength > maxBytes) throw new ConnectorError('too-large', 'a file larger than is taken')
-      return { name: textOf(file['name']), bytes }
-    },
+    readFile: (io, connection, file) => readCandidateFile(io, home, connection as BullhornConnection, file),
 
     async readUser(io, connection, userId) {
       const id = encodeURIComponent(userId ?? connection.externalUserId)
@@ -106,19 +84,7 @@ function createBullhorn(baseUrl: string): Connector {
       return { fields: toFields(meta), documentTypes: [{ value: 'Resume', label: 'Resume' }] }
     },
 
-    async writeFile(io, connection, candidateId, file, isRepeated) {
-      if (isRepeated) {
-        const rows = await allFiles(io, connection, candidateId)
-        const there = rows.find((row) => textOf(row['externalID']) === file.key.slice(0, 100))
-        if (there) return { fileId: textOf(there['id']) }
-      }
-      const path = `file/Candidate/${encodeURIComponent(candidateId)}`
-      const answer = await call(io, home, connection as BullhornConnection, path, {
-        method: 'PUT',
-        body: fromFile(file),
-        timeoutMs: 30_000,
-      })
-      return { fileId: textOf(answer['fileId']) }
-    },
+    writeFile: (io, connection, candidateId, file, isRepeated) =>
+      writeCandidateFile(io, home, connection as BullhornConnection, { candidateId, file, isRepeated }),
   }
 }
