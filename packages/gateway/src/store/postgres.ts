@@ -1,10 +1,11 @@
-import { AppError } from '@tabard/contract'
 import pg from 'pg'
-import { DatabaseError, readDatabaseError } from './database-error.ts'
-import { openingOf, wrapperOf, type Engine, type OpenTransaction, type Role } from './engine.ts'
+import { readDatabaseError } from './database-error.ts'
+import { wrapperOf, type Engine, type OpenTransaction, type Role } from './engine.ts'
 import { encodeParameters } from './parameters.ts'
 import { Batch, type Encoded } from './postgres-batch.ts'
+import { isOutdated, translateError } from './postgres-errors.ts'
 import { listenOnPostgres } from './postgres-listener.ts'
+import { openTransaction } from './postgres-transaction.ts'
 import { createStatementNames, PreparedStatements } from './prepared.ts'
 import type { StoreLog } from './store-log.ts'
 import type { Rows, Statement } from './store.ts'
@@ -83,21 +84,14 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
       }
     },
     listen: (channel, onMessage, onConnected) => listenOnPostgres(databaseUrl, channel, onMessage, onConnected, log),
-    async takeTurn() {
-      // A separate connection, because the lock belongs to the session and Postgres frees it when the process dies.
-      const client = new pg.Client({ connectionString: databaseUrl, application_name: 'tabard turn' })
-      client.on('error', (error) => log?.warn({ error: error.message }, 'The connection that holds the turn was lost'))
-      await client.connect()
-      await client.query(`select pg_advisory_lock(${TURN_LOCK})`)
-      return () => client.end().catch(() => undefined)
-    },
+    takeTurn: () => takeTurn(databaseUrl, log),
     dump: () => Promise.reject(new Error('Back Postgres up with pg_dump: only the embedded database dumps itself.')),
     close: () => pool.end(),
   }
 
   async function connect(): Promise<pg.PoolClient> {
     return pool.connect().catch((error: unknown) => {
-      throw translate(error)
+      throw translateError(error)
     })
   }
 
@@ -109,61 +103,20 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
       return await work(client)
     } catch (error) {
       isBroken = readDatabaseError(error) === undefined || isOutdated(error)
-      throw translate(error)
+      throw translateError(error)
     } finally {
       client.release(isBroken)
     }
   }
 
-  async function begin(role: Role, settings: { timeoutMs?: number } = {}): Promise<OpenTransaction> {
+  async function begin(role: Role, { timeoutMs }: { timeoutMs?: number } = {}): Promise<OpenTransaction> {
     const client = await connect()
-    let isOpen = true
-    const release = (isBroken: boolean): void => {
-      if (!isOpen) return
-      isOpen = false
-      clearTimeout(timer)
-      client.release(isBroken)
-    }
-    const timeoutMs = settings.timeoutMs ?? transactionTimeoutMs
-    const timer = setTimeout(() => {
-      log?.warn({ timeoutMs }, 'A transaction stayed open too long and was rolled back')
-      release(true)
-    }, timeoutMs)
-    const check = (): void => {
-      if (!isOpen) throw new Error('The transaction was open too long, or is over')
-    }
-    try {
-      await client.query(openingOf(role))
-      // A migration may take longer than the pool's limit, which is for single requests.
-      if (settings.timeoutMs !== undefined) await client.query(`set local statement_timeout = ${settings.timeoutMs}`)
-    } catch (error) {
-      release(true)
-      throw translate(error)
-    }
-    return {
-      async run(statements) {
-        check()
-        return send(client, statements.map(encode)).catch((error: unknown) => {
-          throw translate(error)
-        })
-      },
-      async commit() {
-        check()
-        const ended = await client.query('commit').catch((error: unknown) => {
-          release(true)
-          throw translate(error)
-        })
-        release(false)
-        if (ended.command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements failed')
-      },
-      async rollback() {
-        if (!isOpen) return
-        await client.query('rollback').then(
-          () => release(false),
-          () => release(true),
-        )
-      },
-    }
+    return openTransaction(client, role, {
+      send: (statements) => send(client, statements.map(encode)),
+      timeoutMs: timeoutMs ?? transactionTimeoutMs,
+      statementTimeoutMs: timeoutMs,
+      log,
+    })
   }
 
   function send(client: pg.PoolClient, statements: readonly Encoded[]): Promise<Rows[]> {
@@ -173,35 +126,19 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
   }
 }
 
+/** Takes a separate connection, because the lock belongs to the session and Postgres frees it when the process dies. */
+async function takeTurn(databaseUrl: string, log: StoreLog | undefined): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'tabard turn' })
+  client.on('error', (error) => log?.warn({ error: error.message }, 'The connection that holds the turn was lost'))
+  await client.connect()
+  await client.query(`select pg_advisory_lock(${TURN_LOCK})`)
+  return () => client.end().catch(() => undefined)
+}
+
 /**
  * Encodes a statement of a transaction. Call it before anything is sent, because it may throw. It gives no name, because
  * an outdated prepared statement could not be tried again within a transaction.
  */
 function encode({ sql, parameters }: Statement): Encoded {
   return { sql, values: encodeParameters(parameters), name: undefined }
-}
-
-/**
- * Whether a prepared statement is no longer valid, because another gateway migrated the schema or a connection pooler
- * before Postgres changed the session. Nothing of the message was done, so it can be sent again on a new connection.
- */
-function isOutdated(error: unknown): boolean {
-  const fields = readDatabaseError(error)
-  return fields?.code === '26000' || (fields?.code === '0A000' && fields.message.includes('cached plan'))
-}
-
-/** Whether Postgres cannot be reached or is restarting. The statement itself is not at fault. */
-function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code: unknown = Reflect.get(error, 'code')
-  if (typeof code === 'string' && /^(?:57P0[1-5]|08...|53300|ECONN\w+|EPIPE|ETIMEDOUT)$/.test(code)) return true
-  return /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
-    error.message,
-  )
-}
-
-function translate(error: unknown): unknown {
-  if (isUnavailable(error)) return new AppError('busy', { details: { reason: 'database_busy' }, cause: error })
-  const fields = readDatabaseError(error)
-  return fields === undefined ? error : new DatabaseError(fields, { cause: error })
 }
