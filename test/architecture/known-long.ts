@@ -16,7 +16,6 @@ export const functionsToCut: readonly string[] = [
   'host-app/src/pages/candidates/candidates.page.tsx CandidatesPage',
   'packages/gateway/src/connectors/bullhorn/testing/server.ts startBullhorn',
   'packages/gateway/src/connectors/vincere/testing/server.ts startVincere',
-  'packages/gateway/src/intake/parse-pool.ts createParsePool',
   'packages/parser/src/readers/pdf-glyphs.ts placeDrawing',
   'packages/runtime/src/identity/cognito.ts createCognitoIdentity',
   'packages/runtime/src/session/keeper.ts createSessionKeeper',

@@ -1,6 +1,7 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { ParseResult } from '@tabard/contract'
 import type { Log } from '../log.ts'
+import { startParseWorker } from './start-parse-worker.ts'
 
 /** Reads CV files in separate threads, with limits on time and memory. A file that cannot be read is a result with a reason. */
 export interface ParsePool {
@@ -18,7 +19,6 @@ export interface ParsePoolOptions {
   program?: URL
 }
 
-const YOUNG_SPACE_MB = 64
 /** A thread that was idle for this long is ended, which frees its memory. */
 const IDLE_MS = 60_000
 
@@ -87,17 +87,7 @@ export function createParsePool({
   }
 
   function hire(seat: Seat): Worker {
-    const worker = new Worker(program, {
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_SPACE_MB },
-      // Output is swallowed: the libraries print warnings, and these could carry a candidate's words into the log.
-      stdout: true,
-      stderr: true,
-      // Without our environment, because it holds secrets and the worker handles hostile files.
-      env: {},
-    })
-    worker.stdout.resume()
-    worker.stderr.resume()
-    worker.unref()
+    const worker = startParseWorker(program, memoryMb)
     worker.on('message', (message: { result?: ParseResult; error?: string }) => {
       if (seat.worker !== worker) return
       if (message.error !== undefined) log.warn({ reason: message.error.slice(0, 500) }, 'Reading a CV failed')
