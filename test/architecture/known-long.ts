@@ -17,7 +17,6 @@ export const functionsToCut: readonly string[] = [
   'packages/gateway/src/connectors/bullhorn/testing/server.ts startBullhorn',
   'packages/gateway/src/connectors/vincere/testing/server.ts startVincere',
   'packages/parser/src/readers/pdf-glyphs.ts placeDrawing',
-  'packages/runtime/src/identity/cognito.ts createCognitoIdentity',
   'packages/runtime/src/session/keeper.ts createSessionKeeper',
   'packages/widgets/src/screen/element-from-screen.ts elementFromScreen',
   'packages/widgets/src/screens/cv-viewer/workspace/autosave.ts createAutosave',

@@ -1,19 +1,18 @@
 import type { PublicConfig } from '@tabard/contract'
 import {
-  AuthenticationDetails,
   CognitoAccessToken,
   CognitoIdToken,
   CognitoRefreshToken,
   CognitoUser,
   CognitoUserPool,
   CognitoUserSession,
-  type IAuthenticationCallback,
 } from 'amazon-cognito-identity-js'
+import { notChallenged, untilDone } from './cognito-outcome.ts'
+import { createCognitoSignIn } from './cognito-sign-in.ts'
 import { finishHostedSignIn, hostedSignOutAddress, startHostedSignIn, type HostedTokens } from './hosted-sign-in.ts'
 import type { IdentityTokens } from './identity-source.ts'
-import type { Identity, IdentityFailure, IdentityResult, SignInResult } from './identity.ts'
+import type { Identity } from './identity.ts'
 import { browserPage, type BrowserPage } from './page.ts'
-import { text } from '../words/runtime.text.ts'
 
 /** Nobody waits longer for a page to be left. Spec §9. */
 const SIGN_OUT_TIMEOUT_MS = 3000
@@ -25,7 +24,6 @@ export function createCognitoIdentity(auth: PublicConfig['auth'], page: BrowserP
     ClientId: auth.userPoolWebClientId,
     endpoint: auth.endpoint,
   })
-  let challenged: Challenged | null = null
 
   const signOut = async ({ everywhere = false } = {}): Promise<void> => {
     const user = pool.getCurrentUser()
@@ -35,44 +33,26 @@ export function createCognitoIdentity(auth: PublicConfig['auth'], page: BrowserP
   }
 
   return {
-    signIn(email, password, validationData) {
-      const user = new CognitoUser({ Username: email, Pool: pool })
-      const details = new AuthenticationDetails({ Username: email, Password: password, ValidationData: validationData })
-      return answerTo(user, (callbacks) => user.authenticateUser(details, callbacks))
-    },
-    async completeNewPassword(password) {
-      if (challenged?.by !== 'new-password') return notChallenged
-      const { user } = challenged
-      return answerTo(user, (callbacks) => user.completeNewPasswordChallenge(password, {}, callbacks))
-    },
-    async confirmMfa(code) {
-      if (challenged === null || challenged.by === 'new-password') return notChallenged
-      const { user, by } = challenged
-      return answerTo(user, (callbacks) =>
-        by === 'mfa'
-          ? user.sendMFACode(code, callbacks, 'SOFTWARE_TOKEN_MFA')
-          : user.verifySoftwareToken(code, '', callbacks),
-      )
-    },
+    ...createCognitoSignIn(pool),
     forgotPassword(email, validationData) {
       const user = new CognitoUser({ Username: email, Pool: pool })
-      return outcome((done, onFailure) => user.forgotPassword({ onSuccess: done, onFailure }, validationData))
+      return untilDone((done, onFailure) => user.forgotPassword({ onSuccess: done, onFailure }, validationData))
     },
     confirmForgotPassword(email, code, newPassword) {
       const user = new CognitoUser({ Username: email, Pool: pool })
-      return outcome((done, onFailure) => user.confirmPassword(code, newPassword, { onSuccess: done, onFailure }))
+      return untilDone((done, onFailure) => user.confirmPassword(code, newPassword, { onSuccess: done, onFailure }))
     },
     async changePassword(oldPassword, newPassword) {
       const user = await currentUserWithSession()
       if (!user) return notChallenged
-      return outcome((done, fail) =>
+      return untilDone((done, fail) =>
         user.changePassword(oldPassword, newPassword, (error) => (error ? fail(error) : done())),
       )
     },
     async updateName(name) {
       const user = await currentUserWithSession()
       if (!user) return notChallenged
-      return outcome((done, fail) =>
+      return untilDone((done, fail) =>
         user.updateAttributes([{ Name: 'name', Value: name }], (error) => (error ? fail(error) : done())),
       )
     },
@@ -113,55 +93,6 @@ export function createCognitoIdentity(auth: PublicConfig['auth'], page: BrowserP
     const user = pool.getCurrentUser()
     return user && (await sessionOf(user)) ? user : null
   }
-
-  function answerTo(user: CognitoUser, start: (callbacks: IAuthenticationCallback) => void): Promise<SignInResult> {
-    return new Promise((resolve) =>
-      start({
-        onSuccess: () => {
-          challenged = null
-          resolve({ kind: 'signed-in' })
-        },
-        onFailure: (error: unknown) => resolve(failureOf(error)),
-        newPasswordRequired: () => {
-          challenged = { user, by: 'new-password' }
-          resolve({ kind: 'new-password-required' })
-        },
-        totpRequired: () => {
-          challenged = { user, by: 'mfa' }
-          resolve({ kind: 'mfa-required' })
-        },
-        mfaSetup: () =>
-          user.associateSoftwareToken({
-            associateSecretCode: (secret) => {
-              challenged = { user, by: 'mfa-setup' }
-              resolve({ kind: 'mfa-setup-required', secret })
-            },
-            onFailure: (error: unknown) => resolve(failureOf(error)),
-          }),
-      }),
-    )
-  }
-}
-
-/** Whose sign-in waits for an answer, and for which. The password itself is kept nowhere. */
-interface Challenged {
-  user: CognitoUser
-  by: 'new-password' | 'mfa' | 'mfa-setup'
-}
-
-const notChallenged: IdentityFailure = {
-  kind: 'failed',
-  code: 'NotAuthorizedException',
-  message: text.signInAgain,
-}
-
-function outcome(start: (done: () => void, fail: (error: unknown) => void) => void): Promise<IdentityResult> {
-  return new Promise((resolve) =>
-    start(
-      () => resolve({ kind: 'done' }),
-      (error) => resolve(failureOf(error)),
-    ),
-  )
 }
 
 /** Kept as the library keeps its own: it refreshes them from now on. */
@@ -202,9 +133,4 @@ function globalSignOut(user: CognitoUser): Promise<void> {
 
 function tokensOf(session: CognitoUserSession): IdentityTokens {
   return { idToken: session.getIdToken().getJwtToken(), accessToken: session.getAccessToken().getJwtToken() }
-}
-
-function failureOf(error: unknown): IdentityFailure {
-  const { code = 'Unknown', message = 'Sign-in failed.' } = (error ?? {}) as { code?: string; message?: string }
-  return { kind: 'failed', code, message }
 }
