@@ -138,11 +138,15 @@ function page(name: PageName, params: Record<string, string> = { appId: 'a1', sh
 const signedIn = (parts: ReturnType<typeof buildHost>) =>
   parts.account.store.setState({ at: 'loading', name: inGreek('Ada'), email: 'ada@example.test' }, true)
 
-it.each(Object.keys(pages) as PageName[])('the page "%s" speaks the language of the browser', async (name) => {
-  const box = await show(page(name))
-  expect(readableText(box)).not.toBe('')
-  expect(bare(box)).toEqual([])
-}, 20_000)
+it.each(Object.keys(pages) as PageName[])(
+  'the page "%s" speaks the language of the browser',
+  async (name) => {
+    const box = await show(page(name))
+    expect(readableText(box)).not.toBe('')
+    expect(bare(box)).toEqual([])
+  },
+  20_000,
+)
 
 it.each([
   ['a path without a page', '/', <NotFound />],
@@ -306,4 +310,4 @@ it('what was done, and what is asked before, speak it', async () => {
   await turn()
   expect(box.querySelector('dialog')).toBeTruthy()
   expect(bare(box)).toEqual([])
-})
+}, 20_000)
