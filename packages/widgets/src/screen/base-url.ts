@@ -2,7 +2,9 @@ import { VERSION } from './version.ts'
 
 let defaultUrl = ''
 
-/** Where the gateway is when nobody says: the script-tag build sets the origin it was loaded from. */
+/**
+ * The gateway's origin when a page names none. The script-tag build sets it to the origin the script was loaded from.
+ */
 export function setDefaultBaseUrl(url: string): void {
   defaultUrl = url
 }
@@ -11,7 +13,7 @@ export function defaultBaseUrl(): string {
   return defaultUrl
 }
 
-/** Where our immutable files of this version stand. */
+/** The address of this version's immutable files. */
 export function assetsUrl(baseUrl: string): string {
   return `${baseUrl.replace(/\/+$/, '')}/sdk/${VERSION}`
 }

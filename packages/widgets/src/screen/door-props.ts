@@ -1,7 +1,7 @@
 import { useRef, useState, type CSSProperties } from 'react'
 import { handlerName, type AnyScreen, type SharedInputs } from './screen.ts'
 
-/** What a React door is given, once the types have done their work. */
+/** The props of a React door. A screen.s own inputs are typed by its `ScreenProps`; the door reads them by name. */
 export interface DoorProps extends SharedInputs {
   definition: AnyScreen
   className?: string
@@ -9,7 +9,7 @@ export interface DoorProps extends SharedInputs {
   id?: string
 }
 
-/** One function for as long as the component lives, which calls the handler of the latest render. */
+/** One function for the component's whole life. It calls the handler of the latest render. */
 export function useEmit(props: object): (name: string, detail: unknown) => void {
   const latest = useRef(props)
   latest.current = props

@@ -24,7 +24,7 @@ interface TinyElement extends HTMLElement {
   appId: string
 }
 
-/** A screen behind one of its doors, seen the same way whichever it is. */
+/** A screen behind one of its doors, with the same methods for each door. */
 interface Opened {
   shadow: () => ShadowRoot
   told: { name: string; detail: unknown }[]
@@ -296,7 +296,7 @@ function button(shadow: ShadowRoot, words: string): HTMLButtonElement {
   return found
 }
 
-/** Lets effects, promises and frames run. */
+/** Waits until effects, promises and frames have run. */
 async function untilIdle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))

@@ -12,7 +12,10 @@ import { componentName, sharedInputs, type AnyScreen, type InputRow, type Shared
 import { ScreenRoot } from './screen-root.tsx'
 import { shieldKeys } from './shield-keys.ts'
 
-/** The element of a screen: attributes in, open shadow root, events out. Nothing is registered; `define/` does that. */
+/**
+ * The element of a screen: attributes go in, an open shadow root shows it, events come out. It is not registered here;
+ * `define/` does that.
+ */
 export function elementFromScreen(definition: AnyScreen): CustomElementConstructor {
   const ScreenElement = class extends ReactiveElement {
     static override properties = propertiesOf(definition)
@@ -39,7 +42,8 @@ export function elementFromScreen(definition: AnyScreen): CustomElementConstruct
 
     override disconnectedCallback(): void {
       super.disconnectedCallback()
-      // Moving an element disconnects and connects it within one turn: only a real departure ends the screen.
+      // Moving an element disconnects and connects it within one turn, so the screen ends only if the element is
+      // still disconnected afterwards.
       queueMicrotask(() => {
         if (!this.isConnected) this.#unmount()
       })
@@ -109,7 +113,10 @@ export function elementFromScreen(definition: AnyScreen): CustomElementConstruct
         if (name === 'token-expiring' && this.getToken) void this.#freshSig(frame)
         else this.#emit(name, detail)
       }
-      /** Few pages frame a screen, so what that takes is not in everybody's first bytes. */
+      /**
+       * Loaded on demand, because few pages show a screen in a frame and the code should not be in everybody's first
+       * bytes.
+       */
       const open = async (inputs: object) => {
         const { createFrameHost } = await import('./frame-host.ts')
         if (isOver || inputs !== shown) return

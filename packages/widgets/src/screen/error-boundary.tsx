@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** Reports it; answers the reference to show. */
+  /** Reports the error and returns the reference to show. */
   report: (error: unknown) => string
   fallback: (reference: string, tryAgain: () => void) => ReactNode
   children: ReactNode
 }
 
-/** Shows the fallback where a view threw while rendering. */
+/** Shows the fallback instead of a view that threw while rendering. */
 export class ErrorBoundary extends Component<Props, { reference: string | null }> {
   override state: { reference: string | null } = { reference: null }
 

@@ -4,8 +4,8 @@ import type { AnyScreen, InputRow } from './screen.ts'
 type Given = Readonly<Record<string, unknown>>
 
 /**
- * The address of the page that shows a screen alone. An input its path names stands there; every other one that is not at its
- * default goes into the query, but the one that chose the page.
+ * The address of the page that shows a screen alone. Inputs that the path names go into the path. Other inputs go into
+ * the query unless they have their default value. The input that chose the page is left out.
  */
 export function frameAddress(definition: AnyScreen, inputs: object): string {
   const given = inputs as Given
@@ -26,7 +26,7 @@ export function frameAddress(definition: AnyScreen, inputs: object): string {
   return fillPattern(page, params) + (search.size > 0 ? `?${search}` : '')
 }
 
-/** What an address says of a screen's inputs, for the page it names: the query's part, which a door reads as attributes. */
+/** The inputs that an address's query gives for a screen, by property name. The door parses them like attributes. */
 export function inputsInQuery(definition: AnyScreen, search: string): Record<string, string> {
   const query = new URLSearchParams(search)
   return Object.fromEntries(

@@ -16,14 +16,14 @@ export interface FrameParts {
   container: ParentNode & Node
   definition: AnyScreen
   inputs: object
-  /** Origin of the gateway; empty is the page's own. */
+  /** Origin of the gateway; empty means the page's own. */
   baseUrl: string
   sig: string | undefined
   emit: (name: string, detail: unknown) => void
 }
 
 export interface FrameHost {
-  /** A fresh token goes by message: the frame does not reload. */
+  /** Sends a fresh token by message, so that the frame does not reload. */
   setSig(sig: string): void
   setTheme(theme: 'light' | 'dark'): void
   destroy(): void
@@ -31,7 +31,10 @@ export interface FrameHost {
 
 const HEIGHT_MAX_PX = 20_000
 
-/** The screen in an iframe of our origin: same inputs in, same outputs out, by messages of the verified origin alone. */
+/**
+ * The screen in an iframe of our origin, with the same inputs and outputs. It talks by messages, and only with the
+ * verified origin.
+ */
 export function createFrameHost({ container, definition, inputs, baseUrl, sig, emit }: FrameParts): FrameHost {
   const url = frameUrl(definition, inputs, baseUrl, sig)
   const { origin } = new URL(url, location.href)
@@ -43,7 +46,7 @@ export function createFrameHost({ container, definition, inputs, baseUrl, sig, e
   frame.allow = 'clipboard-write'
   frame.src = url
   let version: number = PROTOCOL_VERSIONS.max
-  /** What the frame should know, told once it says hello and again if it reloads. */
+  /** The latest event of each type. They are sent when the frame says hello, and again when it reloads. */
   const known = new Map<ParentEvent['type'], ParentEvent>()
   let isHeard = false
 
@@ -83,17 +86,17 @@ export function createFrameHost({ container, definition, inputs, baseUrl, sig, e
   }
 }
 
-/** An output in an envelope of ours, with exactly the fields its row names; null for anything else. */
+/** An output in one of our envelopes, with exactly the fields that its row names; null for anything else. */
 export function readOutput(data: unknown, outputs: OutputRows): ScreenEvent | null {
   const event = eventIn(data)
   if (!event || typeof event.type !== 'string' || !Object.hasOwn(outputs, event.type)) return null
   const fields = Object.entries(outputs[event.type]?.detail ?? {})
-  // The kinds are named as `typeof` names them.
+  // The kinds in a row are the words that `typeof` returns.
   if (fields.some(([field, kind]) => typeof event[field] !== kind)) return null
   return Object.fromEntries([['type', event.type], ...fields.map(([field]) => [field, event[field]])]) as ScreenEvent
 }
 
-/** What a frame says of itself, in an envelope of ours; null for anything else. */
+/** A frame's own hello or size, in one of our envelopes; null for anything else. */
 export function readNotice(data: unknown): FrameNotice | null {
   const event = eventIn(data)
   if (event?.type === 'hello' && isRange(event.versions)) return { type: 'hello', versions: event.versions }
@@ -113,7 +116,7 @@ function isRange(value: unknown): value is { min: number; max: number } {
   return typeof range === 'object' && typeof range?.min === 'number' && typeof range.max === 'number'
 }
 
-/** Where the frame points: the screen's own page with its token. */
+/** The frame's address: the screen's own page, with its token. */
 function frameUrl(definition: AnyScreen, inputs: object, baseUrl: string, sig: string | undefined): string {
   const url = new URL(frameAddress(definition, inputs), new URL(baseUrl || '/', location.href))
   if (sig) url.searchParams.set('sig', sig)

@@ -3,7 +3,9 @@ import { useStore } from 'zustand'
 import type { Dialog } from '@tabard/runtime'
 import type * as DialogModule from '../ui/dialog.tsx'
 
-/** The dialog's code and styles come with the first question, not with the first page. */
+/**
+ * The dialog's code and styles are loaded when the first question is asked, so that the first page does not carry them.
+ */
 export function LazyDialogHost({ dialog, root }: { dialog: Dialog; root: ShadowRoot }) {
   const isAsked = useStore(dialog.store, (state) => state.isOpen)
   const [loaded, setLoaded] = useState<typeof DialogModule | null>(null)

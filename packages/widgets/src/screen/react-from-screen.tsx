@@ -18,17 +18,20 @@ type Handlers<Outputs> = {
   [Name in keyof Outputs & string as `on${Pascal<Name>}`]?: (detail: Outputs[Name]) => void
 }
 
-/** Props of a screen: its inputs, the shared ones, `on…` for each output, and the box it stands in. */
+/** Props of a screen: its inputs, the shared inputs, `on…` for each output, and the class and style of its box. */
 export type ScreenProps<Inputs, Outputs> = Inputs &
   SharedInputs &
   Handlers<Outputs & SharedOutputs> & { className?: string; style?: CSSProperties; id?: string }
 
 export type ScreenComponent<Props> = ComponentType<Props> & {
-  /** The definition it is made from, for a host that treats all inputs or all outputs alike. */
+  /** The definition the component is made from, for a host that handles all inputs or all outputs in the same way. */
   readonly screen: AnyScreen
 }
 
-/** The React component of a screen: a portal into a shadow root on a div of its own, so host styles stay out. */
+/**
+ * The React component of a screen: a portal into a shadow root on a div of its own, so that host styles do not reach
+ * it.
+ */
 export function reactFromScreen<Inputs extends object, Outputs extends object, State>(
   screen: ScreenDefinition<Inputs, Outputs, State>,
 ): ScreenComponent<ScreenProps<Inputs, Outputs>> {

@@ -1,8 +1,9 @@
 import type { AnyScreen, InputRow } from './screen.ts'
 
 /**
- * A screen's inputs from what a door was given: strings outside the allowed values fall back to the first, booleans are
- * booleans. Keeps the object while its values stay the same, so that a screen is told only of real changes.
+ * Parses a screen's inputs from what a door was given. A string outside the allowed values becomes the first of them;
+ * booleans become real booleans. Returns the same object while the values stay the same, so that a screen hears only of
+ * real changes.
  */
 export function createInputParser(definition: AnyScreen): (given: Record<string, unknown>) => object {
   let known = ''

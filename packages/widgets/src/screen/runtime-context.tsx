@@ -9,18 +9,18 @@ export type TabardProviderProps = { children?: ReactNode } & (
   { runtime: Runtime } | ({ runtime?: undefined } & Pick<SharedInputs, 'baseUrl' | 'sig' | 'getToken'>)
 )
 
-/** One visitor for all screens below: a runtime of your own, or a gateway and a token. */
+/** Gives all screens below it the same runtime: one of your own, or one made from a gateway and a token. */
 export function TabardProvider({ children, ...given }: TabardProviderProps) {
   const shared = useSharedRuntime(given.runtime ? {} : given)
   return <RuntimeContext.Provider value={given.runtime ?? shared}>{children}</RuntimeContext.Provider>
 }
 
-/** The runtime of the nearest provider; null outside one, and while a provider has not got its token yet. */
+/** The runtime of the nearest provider; null without a provider, and until the provider has its token. */
 export function useRuntime(): Runtime | null {
   return useContext(RuntimeContext)
 }
 
-/** A runtime for a token, shared with every screen that has the same one; null without a token. */
+/** A runtime for a token, shared by every screen with the same token; null without a token. */
 export function useSharedRuntime({
   baseUrl,
   sig,
@@ -35,7 +35,7 @@ export function useSharedRuntime({
 
   useEffect(() => {
     if (!hasToken) return
-    // A host that renders anew hands in a new function each time; it is still the same way to ask.
+    // A host may pass a new function at every render. Calling the latest one keeps the runtime the same.
     const ask = asked.getToken ? () => asked.getToken?.() ?? null : null
     const shared = runtimeFor({ baseUrl: url, storage: 'memory', sig: asked.sig, getToken: ask })
     asked.usedSig = asked.sig

@@ -10,7 +10,7 @@ import { BrokenState, DeniedState, ExpiredState, FailedState, NoTokenState, type
 
 export interface ScreenRootProps {
   definition: AnyScreen
-  /** Null while the page around has not said who is looking. */
+  /** Null until the page around the screen has given a token or a runtime. */
   runtime: Runtime | null
   /** The same object for as long as its values are the same. */
   inputs: object
@@ -19,10 +19,13 @@ export interface ScreenRootProps {
   theme: SharedInputs['theme']
 }
 
-/** A page that fetches its token takes a moment; one that forgot it should hear of it. */
+/** A page may need a moment to fetch its token. After this long, the screen says that there is none. */
 const TOKEN_PATIENCE_MS = 10_000
 
-/** What both doors put into their shadow root: the wrapper the styles hang on, and the screen or the state in its place. */
+/**
+ * The content of both doors' shadow root: the wrapper that the styles apply to, with the screen in it, or the state
+ * shown instead.
+ */
 export function ScreenRoot(props: ScreenRootProps) {
   const { definition, runtime, theme, host } = props
   const isSpoken = useLanguage(host.element)
@@ -56,7 +59,7 @@ function OpenScreen({ definition, runtime, inputs, emit, host }: ScreenRootProps
   emitted.current = emit
 
   const fail = (error: unknown) => {
-    // A session that ended says so itself, and an abandoned request is no failure.
+    // Not reported here: an ended session shows its own words, and an abandoned request is no failure.
     if (!canAsk(runtime.session.getState()) || isAbort(error)) return
     const code = isAppError(error) ? error.code : 'unexpected'
     const text = isAppError(error) ? sayFailure(error) : wordsOfFailure(code)
@@ -116,7 +119,7 @@ interface StoreParts {
   emitted: { current: ScreenRootProps['emit'] }
 }
 
-/** Makes the screen's store once there is a session, hands it new inputs, destroys it with the view. */
+/** Creates the screen's store once there is a session, passes it new inputs, and destroys it with the view. */
 function useScreenStore(
   parts: StoreParts,
   isReady: boolean,
@@ -127,7 +130,7 @@ function useScreenStore(
   const latest = useRef(parts)
   latest.current = parts
   const given = useRef(inputs)
-  // Once begun a screen goes on through an expired session: its edits are still here.
+  // A screen that has begun keeps its store when the session expires, because the store holds unsaved edits.
   const [hasBegun, setBegun] = useState(false)
   if (isReady && !hasBegun) setBegun(true)
 

@@ -5,12 +5,12 @@ export type OutputRows = Readonly<
   Record<string, { readonly doc: string; readonly detail: Readonly<Record<string, DetailKind>> }>
 >
 
-/** A screen's own and shared inputs, by property name. */
+/** The screen's own inputs and the shared ones, by property name. */
 export function inputsOf(screen: AnyScreen): InputRows {
   return { ...(screen.inputs as InputRows), ...sharedInputs }
 }
 
-/** A screen's own and shared outputs, by event name. */
+/** The screen's own outputs and the shared ones, by event name. */
 export function outputsOf(screen: AnyScreen): OutputRows {
   return { ...(screen.outputs as OutputRows), ...sharedOutputs }
 }

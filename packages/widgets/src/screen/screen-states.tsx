@@ -9,7 +9,7 @@ export interface Failure {
   reference: string
 }
 
-/** A first load that failed. Says what is safe, offers the next step. */
+/** A first load that failed. Says that no work is lost, and offers the next step. */
 export function FailedState({ noun, failure, onRetry }: { noun: string; failure: Failure; onRetry: () => void }) {
   return (
     <ErrorScreen
@@ -25,7 +25,10 @@ export function FailedState({ noun, failure, onRetry }: { noun: string; failure:
   )
 }
 
-/** The signature ended. Lies over the view, which stays as it is; no login wall inside someone else's page. */
+/**
+ * The signature has expired. Shown over the view, which stays as it is. There is no login form, because this is
+ * somebody else's page.
+ */
 export function ExpiredState({ isOver, renew }: { isOver: boolean; renew: () => Promise<boolean> }) {
   const [at, setAt] = useState<'waiting' | 'asking' | 'refused'>('waiting')
   const carryOn = async () => {
@@ -47,12 +50,12 @@ export function ExpiredState({ isOver, renew }: { isOver: boolean; renew: () => 
   )
 }
 
-/** The signature does not open this. */
+/** The signature does not give access to this record. */
 export function DeniedState({ noun }: { noun: string }) {
   return <ErrorScreen icon={Lock} title={text.denied.title} text={text.denied.text(noun)} />
 }
 
-/** Nobody gave a token for long enough that somebody should know. */
+/** No token was given for so long that the page's developer should be told. */
 export function NoTokenState({ noun }: { noun: string }) {
   return <ErrorScreen icon={KeyRound} title={text.noToken.title} text={text.noToken.text(noun)} />
 }

@@ -1,6 +1,6 @@
 import { pageWords } from '@tabard/runtime'
 
-/** What stands where a view cannot. */
+/** The words shown when a view cannot be. */
 export const text = pageWords('screen', {
   tryAgain: 'Try again',
   failed: (noun: string) => `This ${noun} didn't load`,

@@ -3,16 +3,17 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { AppPath } from '@tabard/contract'
 import type { Runtime } from '@tabard/runtime'
 
-/** What a screen gets: where it stands, what was put in, and the one way out. */
+/** What a screen is given: its runtime, its inputs, and `emit` for its outputs. */
 export interface ScreenContext<Inputs, Outputs> {
   runtime: Runtime
   inputs: Inputs
   emit<Name extends keyof Outputs & string>(name: Name, detail: Outputs[Name]): void
-  /** The page around the screen, for the few things that must know it: selection, focus, measuring. */
+  /** The screen's shadow root and element, for the few things that need them: selection, focus, measuring. */
   host: ScreenHost
   /**
-   * Puts the error screen in the view's place and reports the error. For what nobody expected: `AppError`s that a call threw,
-   * failures of a first load. A session that ended is not shown as an error: the door lays its own words over the view.
+   * Shows the error screen instead of the view and reports the error. Meant for unexpected errors: an `AppError` that a
+   * call threw, a first load that failed. An ended session is not shown as an error, because the door shows its own
+   * words for that over the view.
    */
   fail(error: unknown): void
 }
@@ -23,9 +24,9 @@ export interface ScreenHost {
 }
 
 export interface ScreenStore<State> extends StoreApi<State> {
-  /** New inputs for an open screen. Without it the door makes a new store. */
+  /** Takes new inputs while the screen is open. A store without it is made anew. */
   setInputs?(inputs: never): void
-  /** The reader pressed Try again. Without it the door makes a new store. */
+  /** Called when the reader pressed Try again. A store without it is made anew. */
   retry?(): void
   /** Stops timers, listeners and requests. */
   destroy?(): void
@@ -41,7 +42,7 @@ export interface InputRow {
 }
 export type InputTable<Inputs> = { readonly [Name in keyof Inputs]-?: InputRow }
 
-/** TypeScript's name for the type of a field. Ids, numbers and fixed words only: never CV data. */
+/** TypeScript's name for the type of a field. Only ids, numbers and fixed words are allowed, never CV data. */
 export type DetailKind<Value = string | number | boolean> = Value extends string
   ? 'string'
   : Value extends number
@@ -56,31 +57,32 @@ export interface OutputRow<Detail> {
 export type OutputTable<Outputs> = { readonly [Name in keyof Outputs]-?: OutputRow<Outputs[Name]> }
 
 /**
- * What a screen is. Its element, React component, types, manifest and docs are made from this. Its line in each door and its
- * states in the gallery are written by hand; tests fail where one is missing.
+ * The definition of a screen. Its element, React component, types, manifest and docs are made from it. Its line in each
+ * door and its states in the gallery are written by hand; tests fail where one is missing.
  */
 export interface ScreenDefinition<Inputs extends object, Outputs extends object, State> {
   /** `cv-viewer`: the element is `<tabard-cv-viewer>`, the component `CvViewer`. */
   tag: string
-  /** What the screen shows, as it stands in sentences: "This CV didn't load". */
+  /** The screen's content as a word for sentences: "This CV didn't load". */
   noun: string
   doc: string
   inputs: InputTable<Inputs>
   outputs: OutputTable<Outputs>
-  /** Style sheets as text, laid over the shared ones. */
+  /** Style sheets as text, applied after the shared ones. */
   styles: string
   createStore(context: ScreenContext<Inputs, Outputs>): ScreenStore<State>
   View: ComponentType<{ store: ScreenStore<State> }>
-  /** The same boxes as the view, so that nothing shifts when it arrives. */
+  /** Has the same boxes as the view, so that nothing shifts when the view replaces it. */
   Skeleton: ComponentType
   /**
-   * The page of our own origin that shows this screen alone: what `isolation="frame"` frames. Where an input chooses among
-   * several: that input, and the page of each of its values. A `:name` of a path is the input of that name.
+   * The page of our own origin that shows this screen alone; `isolation="frame"` puts it into the frame. If an input
+   * chooses among several pages: that input, and the page for each of its values. A `:name` in a path stands for the
+   * input of that name.
    */
   framePages: AppPath | { by: keyof Inputs; pages: Readonly<Record<string, AppPath>> }
 }
 
-/** A definition whose types nobody needs to know: what the doors' lists and the manifest hold. */
+/** A definition with its types left out, for the doors' lists and the manifest. */
 export type AnyScreen = ScreenDefinition<object, object, unknown>
 
 export function defineScreen<Inputs extends object, Outputs extends object, State>(
@@ -89,14 +91,17 @@ export function defineScreen<Inputs extends object, Outputs extends object, Stat
   return definition
 }
 
-/** Forgets the types: a door asks for them by name and hands back what the screen itself was given. */
+/**
+ * Leaves the types out. That is safe: a door reads inputs and outputs by name, and gives the store only to its own
+ * view.
+ */
 export function anyScreen<Inputs extends object, Outputs extends object, State>(
   definition: ScreenDefinition<Inputs, Outputs, State>,
 ): AnyScreen {
   return definition as unknown as AnyScreen
 }
 
-/** What every screen takes besides its own inputs. */
+/** The inputs of every screen besides its own. */
 export interface SharedInputs {
   sig?: string
   baseUrl?: string
@@ -105,13 +110,13 @@ export interface SharedInputs {
   getToken?: (() => string | null | Promise<string | null>) | null
 }
 
-/** What every screen tells besides its own outputs. */
+/** The outputs of every screen besides its own. */
 export interface SharedOutputs {
   failed: { code: string }
   'token-expiring': { secondsLeft: number }
 }
 
-/** Every shared input but `getToken`, which is a function and therefore a property without an attribute. */
+/** Every shared input except `getToken`: a function can be a property but not an attribute. */
 export const sharedInputs = {
   sig: { attribute: 'sig', type: 'string', doc: 'Signature token for one record. Kept in memory only.' },
   baseUrl: {
@@ -145,12 +150,12 @@ export function elementName(tag: string): string {
   return `tabard-${tag}`
 }
 
-/** `cv-viewer` is `CvViewer`. */
+/** Turns `cv-viewer` into `CvViewer`. */
 export function componentName(tag: string): string {
   return tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** `output-finished` is `onOutputFinished`. */
+/** Turns `output-finished` into `onOutputFinished`. */
 export function handlerName(output: string): string {
   return `on${componentName(output)}`
 }

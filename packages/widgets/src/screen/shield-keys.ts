@@ -1,6 +1,6 @@
 /**
- * Keys typed into a screen are the screen's: a page that has shortcuts on plain letters must not act on them. Keys with Control
- * or Command go on to the page unless the screen has used them.
+ * Stops keys typed into a screen from reaching the page, which may have shortcuts on plain letters. Keys with Control
+ * or Command still reach the page, unless the screen has used them.
  */
 export function shieldKeys(root: ShadowRoot): () => void {
   const onKey = (event: Event) => {

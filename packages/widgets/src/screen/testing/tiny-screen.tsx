@@ -21,10 +21,10 @@ interface TinyState {
   breakDown: () => void
 }
 
-/** Stores made and not yet destroyed. */
+/** Number of stores that were made and not yet destroyed. */
 export const alive = new Set<object>()
 
-/** The smallest screen with everything: inputs, outputs, state, a verb that fails. */
+/** The smallest screen that has everything: inputs, outputs, state, and an action that fails. */
 export const tinyScreen = defineScreen<TinyInputs, TinyOutputs, TinyState>({
   tag: 'tiny',
   noun: 'thing',
