@@ -1,5 +1,5 @@
-import { FolderOpen, SearchX, Upload } from 'lucide'
-import { Button, EmptyState } from '@tabard/widgets/ui'
+import { FolderOpen, FolderX, SearchX, Upload } from 'lucide'
+import { Button, EmptyState, ErrorScreen } from '@tabard/widgets/ui'
 import { BrandedPage } from '../../showcase/pages.tsx'
 import { text } from './candidates.text.ts'
 
@@ -58,5 +58,32 @@ export function NoMatch({ title, onClear }: { title: string; onClear: () => void
     <EmptyState icon={SearchX} title={title} action={<Button onClick={onClear}>{text.noMatch.showAll}</Button>}>
       {text.noMatch.text}
     </EmptyState>
+  )
+}
+
+/** The list could not be loaded. */
+export function NotLoaded({ why, onAgain }: { why: string; onAgain(): void }) {
+  return (
+    <ErrorScreen
+      title={text.failed.title}
+      text={why}
+      action={
+        <Button kind="primary" onClick={onAgain}>
+          {text.failed.again}
+        </Button>
+      }
+    />
+  )
+}
+
+/** The address names a folder that is not there. */
+export function NoFolder({ onAll }: { onAll(): void }) {
+  return (
+    <ErrorScreen
+      icon={FolderX}
+      title={text.noFolder.title}
+      text={text.noFolder.text}
+      action={<Button onClick={onAll}>{text.all}</Button>}
+    />
   )
 }
