@@ -1,7 +1,7 @@
 import { useRef, useState, type CSSProperties } from 'react'
 import { handlerName, type AnyScreen, type SharedInputs } from './screen.ts'
 
-/** The props of a React door. A screen.s own inputs are typed by its `ScreenProps`; the door reads them by name. */
+/** The props of a React door. A screen's own inputs are typed by its `ScreenProps`; the door reads them by name. */
 export interface DoorProps extends SharedInputs {
   definition: AnyScreen
   className?: string

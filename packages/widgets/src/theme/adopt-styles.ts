@@ -1,12 +1,15 @@
-/** One sheet a text, shared by every root that adopts it: ten elements, one copy. */
+/** One sheet for each text, shared by every root that adopts it, so that ten elements hold one copy. */
 const sheets = new Map<string, CSSStyleSheet>()
 
-/** Lays style sheet texts over a document or shadow root, in order. Constructed sheets stand outside `style-src`. */
+/**
+ * Makes the style sheet texts the sheets of a document or shadow root, in order. `style-src` does not restrict
+ * constructed sheets.
+ */
 export function adoptStyles(root: Document | ShadowRoot, texts: readonly string[]): void {
   root.adoptedStyleSheets = texts.map(sheetOf)
 }
 
-/** Lays those of the texts that the root does not have directly after one it has: later sheets go on winning over them. */
+/** Adds those of `texts` that the root lacks, directly after `text`, so that the sheets after it still win. */
 export function addStylesAfter(root: Document | ShadowRoot, text: string, texts: readonly string[]): void {
   const worn = root.adoptedStyleSheets
   const place = worn.indexOf(sheetOf(text)) + 1

@@ -1,6 +1,6 @@
 import { css } from './css.ts'
 
-/** What a document of ours starts from. */
+/** Basic styles of our own documents. */
 export const documentCss = css`
   html {
     -webkit-text-size-adjust: 100%;
@@ -18,8 +18,9 @@ export const documentCss = css`
 `
 
 /**
- * What a screen in somebody else's page starts from. The wrapper, which no rule of the page can reach, forgets everything the
- * page would have it inherit: sizes in px, direction, spacing. Colours follow the page unless `theme` says otherwise.
+ * Basic styles of a screen in somebody else's page. The wrapper, which no rule of the page can reach, resets everything
+ * it would inherit from the page: sizes in px, direction, spacing. Colours follow the page unless `theme` says
+ * otherwise.
  */
 export const guestCss = css`
   :host {
@@ -60,7 +61,7 @@ export const guestCss = css`
   }
 `
 
-/** Elements, text sizes and small layout words that every screen and page uses. */
+/** Elements, text sizes and small layout classes that every screen and page uses. */
 export const baseCss = css`
   *,
   *::before,

@@ -2,7 +2,10 @@ import type { Branding } from '@tabard/contract'
 
 const HEX = /^#[0-9a-f]{6}$/i
 
-/** The company's colour as the one custom property that accents derive from; none when it is not a plain `#rrggbb`. */
+/**
+ * The company's colour as the one custom property that accents are derived from; no property when it is not a plain
+ * `#rrggbb`.
+ */
 export function brandProperties(branding: Pick<Branding, 'colors'> | null | undefined): Record<string, string> {
   const primary = branding?.colors.primary ?? ''
   return HEX.test(primary) ? { '--brand': primary } : {}
@@ -14,7 +17,7 @@ export function contrastOf(left: string, right: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** White or near-black, whichever reads better on the colour. */
+/** White or near-black, whichever has more contrast on the colour. */
 export function readableOn(color: string): '#ffffff' | '#1d1b19' {
   return contrastOf(color, '#ffffff') >= contrastOf(color, '#1d1b19') ? '#ffffff' : '#1d1b19'
 }

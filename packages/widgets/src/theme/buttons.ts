@@ -1,6 +1,6 @@
 import { css } from './css.ts'
 
-/** What is pressed, and the keys that stand beside it. */
+/** Buttons, and the keyboard keys shown in them. */
 export const buttonsCss = css`
   .btn {
     display: inline-flex;

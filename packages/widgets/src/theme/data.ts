@@ -3,5 +3,5 @@ import { tableCss } from './data/table.ts'
 import { barsCss } from './data/bars.ts'
 import { paletteCss } from './data/palette.ts'
 
-/** What holds many things: tables, lists, bars, files, people. */
+/** Tables, lists, bars, files, people: everything that shows many things. */
 export const dataCss = [marksCss, tableCss, barsCss, paletteCss].join('\n')

@@ -1,6 +1,6 @@
 import { css } from './css.ts'
 
-/** What tells: badges, status, chips, notes. */
+/** Badges, status, chips and notes. */
 export const feedbackCss = css`
   .badge {
     display: inline-flex;

@@ -1,6 +1,6 @@
 import { css } from './css.ts'
 
-/** What is typed into and chosen from: fields, checks, switches, tabs. */
+/** Controls for typing and choosing: fields, checks, switches, tabs. */
 export const fieldsCss = css`
   .field {
     display: grid;

@@ -1,7 +1,7 @@
 import { below } from './breakpoints.ts'
 import { css } from './css.ts'
 
-/** What floats: menus, popovers, dialogs, toasts, tooltips. */
+/** Menus, popovers, dialogs, toasts and tooltips. */
 export const overlaysCss = css`
   [popover] {
     position: fixed;

@@ -1,6 +1,6 @@
 import { css } from './css.ts'
 
-/** The document on the desk, and the marks made on it. */
+/** The document on its background, and the marks drawn on it. */
 export const paperCss = css`
   .desk {
     background: var(--desk);

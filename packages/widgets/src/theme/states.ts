@@ -1,6 +1,6 @@
 import { css } from './css.ts'
 
-/** What stands in the place of a content that is on its way, empty or refused. */
+/** The states shown instead of content that is loading, empty or refused. */
 export const statesCss = css`
   .progress {
     height: 4px;

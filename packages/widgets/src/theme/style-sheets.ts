@@ -7,15 +7,15 @@ import { tokensCss } from './tokens.ts'
 import { toolsCss } from './tool-styles.ts'
 
 /**
- * What every screen wears in a shadow root from the first moment. A screen that shows tables adds `dataCss` to its own styles; one
- * that has fields, menus or badges adds `addToolStyles` when it shows them.
+ * The sheets of every screen in a shadow root from the first moment. A screen that shows tables adds `dataCss` to its
+ * own styles. A screen with fields, menus or badges calls `addToolStyles` when it shows them.
  */
 export function guestStyles(): string[] {
-  // `all: initial` also forgets color-scheme, so the tokens come after it.
+  // The tokens come after the reset, because `all: initial` also resets color-scheme.
   return [guestCss, tokensCss('.tabard'), baseCss, buttonsCss, statesCss]
 }
 
-/** What a document of ours wears: `adoptStyles(document, [...documentStyles(), ownCss])`. */
+/** The sheets of our own documents: `adoptStyles(document, [...documentStyles(), ownCss])`. */
 export function documentStyles(): string[] {
   return [tokensCss(':root'), documentCss, baseCss, buttonsCss, statesCss, ...toolsCss, dataCss, paperCss]
 }

@@ -4,13 +4,14 @@ const FONTS =
   "'Inter Variable', Inter, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
 /**
- * The tokens, as light-dark() pairs. The one input is --brand: everything that carries the accent derives from it in OKLCH with
- * clamped lightness, so that any company colour stays readable, even yellow and even black.
- * `scope` is `:root` in a document of ours and `.tabard` in a shadow root. Not `:host`: there a page's `* { --ink: red }` wins.
+ * The tokens, as light-dark() pairs. The one input is --brand. Every accent is derived from it in OKLCH with clamped
+ * lightness, so that any company colour stays readable, even yellow and even black. `scope` is `:root` in our own
+ * documents and `.tabard` in a shadow root. It is not `:host`, because a page's `* { --ink: red }` would win there.
  */
 export function tokensCss(scope: ':root' | '.tabard'): string {
   const isGuest = scope === '.tabard'
-  // In somebody else's page the host chooses brand, font and corners by --tabard-* properties, which inherit into the root.
+  // In somebody else's page, the host sets brand, font and corners with --tabard-* properties, which inherit into the
+  // root.
   const hosted = (name: string, fallback: string) => (isGuest ? `var(--tabard-${name}, ${fallback})` : fallback)
   return css`
     ${scope}, [data-theme='light'], [data-theme='dark'], [data-brand] {

@@ -4,10 +4,16 @@ import { fieldsCss } from './fields.ts'
 import { overlaysCss } from './overlays.ts'
 import { statesCss } from './states.ts'
 
-/** What one works with. Most visitors read a page and never see it, so it is not among a screen's first bytes. */
+/**
+ * Styles of the controls. Most visitors only read and never see one, so these styles are not among a screen's first
+ * bytes.
+ */
 export const toolsCss: readonly string[] = [fieldsCss, overlaysCss, feedbackCss]
 
-/** Adds it to a screen's root, once, below the screen's own styles. A document of ours has it already. */
+/**
+ * Adds the controls' styles to a screen's root once, before the screen's own styles. Our own documents have them
+ * already.
+ */
 export function addToolStyles(root: Document | ShadowRoot): void {
   addStylesAfter(root, statesCss, toolsCss)
 }

@@ -7,7 +7,7 @@ export interface AvatarProps {
 
 const HUES = 5
 
-/** A person's initials; the colour stays the same for the same name. The name itself stands beside it. */
+/** A person's initials. The same name always gets the same colour. The name itself must be shown beside it. */
 export function Avatar({ name, size = 24 }: AvatarProps) {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return (

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 export interface BadgeProps {
   kind?: 'ok' | 'warn' | 'bad' | 'info' | 'accent' | 'line'
   icon?: IconNode
-  /** Round, for headers. */
+  /** Fully round, for headers. */
   isPill?: boolean
   children: ReactNode
 }

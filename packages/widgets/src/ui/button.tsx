@@ -5,14 +5,14 @@ import { ariaKeys } from './kbd.tsx'
 import { Spinner } from './spinner.tsx'
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Default is quiet; one primary a layer. */
+  /** The default is quiet. Each page or dialog has at most one primary button. */
   kind?: 'default' | 'primary' | 'ghost' | 'danger' | 'link'
   size?: 'sm' | 'md' | 'lg'
   icon?: IconNode
-  /** At work: the verb stays, a spinner joins it, and a press does nothing. */
+  /** The action is running: the label stays, a spinner is added, and a press does nothing. */
   isBusy?: boolean
   isBlock?: boolean
-  /** Told to assistive technology; show it with a Tooltip. */
+  /** The shortcut, announced to assistive technology only. Use a Tooltip to show it. */
   shortcut?: string
   children?: ReactNode
 }

@@ -5,16 +5,16 @@ import type { Choice } from './field.tsx'
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>
 
 export interface CheckboxProps extends InputProps {
-  /** Its words; give `aria-label` instead where a table's column already says them. */
+  /** The visible label. Where a table's column already shows it, give `aria-label` instead. */
   label?: ReactNode
   hint?: ReactNode
-  /** Some of what it stands for is on. */
+  /** The box stands for several things, and only some of them are on. */
   isMixed?: boolean
 }
 
 export function Checkbox({ label, hint, isMixed, className, ...input }: CheckboxProps) {
   const element = useRef<HTMLInputElement>(null)
-  // A property without an attribute.
+  // `indeterminate` is a property without an attribute, so it is set here.
   useLayoutEffect(() => {
     if (element.current) element.current.indeterminate = isMixed ?? false
   }, [isMixed])
@@ -29,7 +29,7 @@ export interface SwitchProps extends InputProps {
   hint?: ReactNode
 }
 
-/** On or off, at once: no form waits for it. */
+/** A setting that takes effect at once, without a form to send. */
 export function Switch({ label, hint, ...input }: SwitchProps) {
   return (
     <Option label={label} hint={hint} control={<input {...input} type="checkbox" role="switch" className="switch" />} />

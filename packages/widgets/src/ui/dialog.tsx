@@ -11,15 +11,18 @@ export interface DialogProps {
   title: string
   isOpen: boolean
   onClose: () => void
-  /** Buttons, Cancel left of the one that acts. */
+  /** Buttons: Cancel, then to its right the one that acts. */
   footer?: ReactNode
   isWide?: boolean
-  /** Closed by its buttons and Escape alone. */
+  /** Only its buttons and Escape close it. */
   isSticky?: boolean
   children?: ReactNode
 }
 
-/** One question over the page: the browser's own dialog, so focus stays inside; a sheet from the bottom on phones. */
+/**
+ * One question over the page. It uses the browser's own dialog, so that focus stays inside. On phones it is a sheet at
+ * the bottom.
+ */
 export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null
 }
@@ -28,7 +31,8 @@ function OpenDialog({ title, onClose, footer, isWide, isSticky, children }: Omit
   const id = useId()
   const element = useRef<HTMLDialogElement>(null)
 
-  // A layout effect, because its end still finds the dialog in the page: only then does focus go back to where it was.
+  // A layout effect, because its cleanup runs while the dialog is still in the page. Only then does focus return to
+  // where it was.
   useLayoutEffect(() => {
     const dialog = element.current
     if (!dialog) return
@@ -65,14 +69,14 @@ function OpenDialog({ title, onClose, footer, isWide, isSticky, children }: Omit
   )
 }
 
-/** Two screens of one runtime both have a host; the first to come asks the question. */
+/** The hosts of each dialog. Two screens of one runtime both have a host; the first to register shows the question. */
 const hosts = new WeakMap<DialogAsker, object[]>()
 
-/** Shows the questions stores ask through `runtime.dialog`. */
+/** Shows the questions that stores ask through `runtime.dialog`. */
 export function DialogHost({ dialog }: { dialog: DialogAsker }) {
   const state = useStore(dialog.store)
   const [me] = useState(() => ({}))
-  // It renders once more when it has taken its place in the line.
+  // Renders once more after registering, because the render reads which host is first.
   const [, setRegistered] = useState(false)
   useEffect(() => {
     setRegistered(true)

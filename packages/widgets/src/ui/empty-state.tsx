@@ -4,7 +4,7 @@ import { Icon, type IconNode } from './icon.tsx'
 export interface EmptyStateProps {
   icon?: IconNode
   title: string
-  /** What to do, and what comes of it. */
+  /** What the reader can do, and what the result will be. */
   children?: ReactNode
   action?: ReactNode
 }

@@ -6,17 +6,17 @@ import { text as words } from './ui.text.ts'
 export interface ErrorScreenProps {
   icon?: IconNode
   title: string
-  /** What is safe, then what failed. */
+  /** First what is not lost, then what failed. */
   text: string
-  /** The next step. */
+  /** The button for the next step. */
   action?: ReactNode
-  /** A short reference to read out to support. */
+  /** A short reference that the reader can give to support. */
   reference?: string | null
-  /** Lies over the view instead of taking its place. */
+  /** Shown over the view instead of replacing it. */
   isOver?: boolean
 }
 
-/** What stands where a view cannot: error, expired, denied. */
+/** Shown when the view cannot be: after an error, on an expired session, without access. */
 export function ErrorScreen({ icon = CloudOff, title, text, action, reference, isOver }: ErrorScreenProps) {
   return (
     <div className={isOver ? 'state over' : 'state'} role="alert" part="state">

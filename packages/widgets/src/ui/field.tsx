@@ -11,10 +11,10 @@ import { Icon, type IconNode } from './icon.tsx'
 
 export interface FieldWords {
   label: string
-  /** Keeps the label for assistive technology alone, where words beside the field say the same. */
+  /** Shows the label to assistive technology only, for places where text beside the field says the same. */
   isLabelHidden?: boolean
   hint?: ReactNode
-  /** What is wrong and what to do about it. */
+  /** What is wrong, and how to correct it. */
   error?: string | null
 }
 
@@ -24,7 +24,7 @@ interface FieldIds {
   'aria-invalid': true | undefined
 }
 
-/** Label above, hint or error below; the control itself is what `children` makes of the ids. */
+/** Label above, hint or error below. `children` makes the control itself from the ids. */
 export function Field({
   label,
   isLabelHidden,
@@ -98,7 +98,7 @@ export interface Choice<Value extends string = string> {
 export type SelectFieldProps = FieldWords &
   Sized & { choices: readonly Choice[] } & SelectHTMLAttributes<HTMLSelectElement>
 
-/** The platform's own list: right on phones, in frames and for assistive technology. */
+/** The platform's own list, because it works well on phones, in frames and with assistive technology. */
 export function SelectField({ label, isLabelHidden, hint, error, choices, controlSize, ...select }: SelectFieldProps) {
   return (
     <Field {...{ label, isLabelHidden, hint, error }}>

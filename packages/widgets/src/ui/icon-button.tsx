@@ -5,7 +5,7 @@ import { Tooltip } from './tooltip.tsx'
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
   icon: IconNode
-  /** Its name, also shown as tooltip. */
+  /** The button's name, also shown as tooltip. */
   label: string
 }
 

@@ -7,7 +7,7 @@ export interface IconProps {
   /** An icon of lucide: `import { Share2 } from 'lucide'`. */
   of: IconNode
   size?: 12 | 14 | 16 | 20 | 24
-  /** Read out where the icon stands alone; without it the icon is decoration. */
+  /** The name for assistive technology when there is no text beside the icon. Without it the icon is decoration. */
   label?: string
   className?: string
 }

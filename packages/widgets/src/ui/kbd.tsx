@@ -17,7 +17,7 @@ function keyName(key: string): string {
   return names[key] ?? key
 }
 
-/** The same for `aria-keyshortcuts`. */
+/** The same keys in the form that `aria-keyshortcuts` takes. */
 export function ariaKeys(keys: string | undefined): string | undefined {
   return keys?.replace('Mod', 'Control')
 }

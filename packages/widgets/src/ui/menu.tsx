@@ -11,7 +11,7 @@ export interface MenuItem {
   label: string
   icon?: IconNode
   shortcut?: string
-  /** Shown with a check mark; makes the item one of a set. */
+  /** Shows a check mark when true, and makes the item one of a set. */
   isChecked?: boolean
   isDanger?: boolean
   isDisabled?: boolean
@@ -25,7 +25,7 @@ export interface MenuProps {
   side?: Side
 }
 
-/** Commands behind a button: arrows, Home, End and first letters move; Enter chooses; Escape closes. */
+/** A button that opens a list of commands. Arrows, Home, End and first letters move; Enter chooses; Escape closes. */
 export function Menu({ trigger, items, side }: MenuProps) {
   const list = useRef<HTMLElement | null>(null)
   const focusables = () => Array.from(list.current?.querySelectorAll<HTMLElement>('.item') ?? [])

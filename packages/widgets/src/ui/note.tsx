@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 
 const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleX }
 
-/** A line of news inside the page. A `bad` one is read out at once. */
+/** A message inside the page. A `bad` one is announced at once. */
 export function Note({ kind = 'info', children }: { kind?: keyof typeof icons; children: ReactNode }) {
   return (
     <div className={`note ${kind}`} role={kind === 'bad' ? 'alert' : 'status'}>

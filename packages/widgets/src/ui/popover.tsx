@@ -4,10 +4,10 @@ import { classNames } from './class-names.ts'
 import { putBeside, type Side } from './put-beside.ts'
 
 export interface PopoverTrigger extends Omit<ButtonProps, 'children' | 'onClick'> {
-  /** The button's words; with `isIconOnly` its name alone. */
+  /** The button's text; with `isIconOnly` only its accessible name. */
   label: string
   isIconOnly?: boolean
-  /** Stands behind the words, such as a chevron. */
+  /** Shown after the text, such as a chevron. */
   trailing?: ReactNode
 }
 
@@ -16,12 +16,15 @@ export interface PopoverProps {
   side?: Side
   className?: string
   role?: 'dialog' | 'menu' | 'listbox'
-  /** What it shows; made only while it is open. */
+  /** The content of the box. It is made only while the box is open. */
   children: (close: () => void) => ReactNode
   onOpen?: (box: HTMLElement) => void
 }
 
-/** A button and the box it opens, in the top layer: no clipping, closed by Escape or a press elsewhere, focus returns. */
+/**
+ * A button and the box it opens. The box is in the top layer, so nothing clips it. Escape or a press elsewhere closes
+ * it, and focus returns to the button.
+ */
 export function Popover({
   trigger,
   side = 'bottom-start',
@@ -60,7 +63,10 @@ export function Popover({
   )
 }
 
-/** Shows, places and closes the box. `manual`, because light dismissal takes the opener's own press for one elsewhere. */
+/**
+ * Shows, places and closes the box. The popover is `manual`, because the browser's light dismissal counts a press on
+ * the opener as a press elsewhere.
+ */
 function usePopover(
   isOpen: boolean,
   setOpen: (isOpen: boolean) => void,

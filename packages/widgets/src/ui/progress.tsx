@@ -4,7 +4,7 @@ export interface ProgressProps {
   share: number
 }
 
-/** Real progress: how much is done. */
+/** How much is done: a measured share, never an estimate. */
 export function Progress({ label, share }: ProgressProps) {
   const percent = Math.round(Math.max(0, Math.min(share, 1)) * 100)
   return (

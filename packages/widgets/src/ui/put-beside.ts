@@ -3,7 +3,10 @@ export type Side = 'bottom-start' | 'bottom-end' | 'top' | 'bottom'
 const GAP_PX = 6
 const EDGE_PX = 8
 
-/** Puts a floating box by its anchor, inside the window: flips up where there is more room, slides in from the edges. */
+/**
+ * Places a floating box beside its anchor, inside the window. It goes above the anchor if there is more room, and moves
+ * in from the window's edges.
+ */
 export function putBeside(floating: HTMLElement, anchor: Element, side: Side): void {
   const at = anchor.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = floating

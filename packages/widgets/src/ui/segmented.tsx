@@ -3,7 +3,7 @@ import type { Choice } from './field.tsx'
 import { Icon, type IconNode } from './icon.tsx'
 
 export interface SegmentedProps<Value extends string> {
-  /** What is chosen here. */
+  /** The accessible name of the choice. */
   label: string
   choices: readonly (Choice<Value> & { icon?: IconNode })[]
   value: Value
@@ -11,7 +11,7 @@ export interface SegmentedProps<Value extends string> {
   size?: 'sm' | 'md'
 }
 
-/** One of a few, all in sight. */
+/** A choice among a few options, all visible. */
 export function Segmented<Value extends string>({ label, choices, value, onChange, size }: SegmentedProps<Value>) {
   return (
     <div className={classNames('seg', size === 'sm' && 'sm')} role="group" aria-label={label}>

@@ -4,7 +4,7 @@ export interface SkeletonProps {
   height?: number | string
 }
 
-/** A box that stands where the real thing will, at its size, so that nothing shifts. */
+/** A placeholder with the place and size of the coming content, so that nothing shifts. */
 export function Skeleton({ width = '100%', height = 12 }: SkeletonProps) {
   return <div className="sk" style={{ width, height }} aria-hidden="true" />
 }

@@ -1,4 +1,4 @@
-/** For a wait inside a control. Pages and panels wait with a skeleton. */
+/** For waiting inside a control. Pages and panels show a skeleton while they wait. */
 export function Spinner() {
   return <span className="spin" aria-hidden="true" />
 }

@@ -21,7 +21,7 @@ const glyphs: Record<ApplicationStatus, IconNode> = {
   failed: TriangleAlert,
 }
 
-/** An application's status: glyph and word, never colour alone. */
+/** An application's status: icon and word, never colour alone. */
 export function Status({ status }: { status: ApplicationStatus }) {
   return (
     <span className={`st ${status}`}>

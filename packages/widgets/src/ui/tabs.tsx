@@ -15,7 +15,7 @@ export interface TabsProps<Value extends string> {
   children: ReactNode
 }
 
-/** Tabs and their panel; arrows move between tabs. */
+/** Tabs and the panel of the chosen one. Arrows move between tabs. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

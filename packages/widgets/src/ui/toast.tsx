@@ -11,7 +11,7 @@ export interface Toast {
   id: number
   text: string
   icon?: IconNode
-  /** Such as Undo. */
+  /** A button in the toast, such as Undo. */
   action?: { label: string; onSelect: () => void }
 }
 
@@ -25,7 +25,7 @@ export interface Toasts {
 const SHOWN_MS = 8_000
 const MOST_AT_ONCE = 3
 
-/** Short news, newest last. */
+/** Short messages, the newest last. */
 export function createToasts(): Toasts {
   const store = createStore<readonly Toast[]>(() => [])
   let nextId = 1
@@ -42,7 +42,7 @@ export function createToasts(): Toasts {
   }
 }
 
-/** Where the toasts of a page appear. One a page. */
+/** Shows the toasts of a page. Each page has one. */
 export function ToastRegion({ toasts }: { toasts: Toasts }) {
   const shown = useStore(toasts.store)
   const region = useRef<HTMLDivElement>(null)

@@ -4,16 +4,16 @@ import { Kbd } from './kbd.tsx'
 import { putBeside } from './put-beside.ts'
 
 export interface TooltipProps {
-  /** Nothing is shown for an empty one. */
+  /** With an empty label nothing is shown. */
   label: string
   shortcut?: string
-  /** The label only repeats the control's own name, so it is not read out again. */
+  /** The label only repeats the control's own name, so it is not announced again. */
   isName?: boolean
-  /** One control. */
+  /** The one control that the tooltip describes. */
   children: ReactNode
 }
 
-/** Words by a control after 250 ms of pointing or at once on focus, with its key. */
+/** A label beside a control, with its shortcut. Shown after 250 ms of pointing, or at once on focus. */
 export function Tooltip({ label, shortcut, isName, children }: TooltipProps) {
   const id = useId()
   const anchor = useRef<HTMLSpanElement>(null)

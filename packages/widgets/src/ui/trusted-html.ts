@@ -1,4 +1,4 @@
-/** The one Trusted Types policy of ours, made when it is first needed and shared by every bundle on the page. */
+/** Our one Trusted Types policy. It is made when first needed and shared by every bundle on the page. */
 interface Policy {
   createHTML(html: string): string
 }
@@ -9,8 +9,8 @@ interface PolicyFactory {
 const SLOT = Symbol.for('tabard.policy')
 
 /**
- * HTML that has been through DOMPurify, in the form a parser under `require-trusted-types-for 'script'` takes.
- * Nothing else may be handed in: the policy itself lets everything pass.
+ * HTML cleaned by DOMPurify, in the form that a parser accepts under `require-trusted-types-for 'script'`. Never pass
+ * other HTML: the policy itself accepts everything.
  */
 export function trustedHtml(purified: string): string {
   const page = globalThis as { trustedTypes?: PolicyFactory; [SLOT]?: Policy }

@@ -1,6 +1,6 @@
 import { pageWords } from '@tabard/runtime'
 
-/** What controls say by themselves; all else they say is handed to them. */
+/** The controls' own words. All other text is passed to them. */
 export const text = pageWords('ui', {
   close: 'Close',
   dismiss: 'Dismiss',

@@ -1,6 +1,6 @@
 import { css } from '../css.ts'
 
-/** What stands for a person or a file. */
+/** The marks of persons and files, such as avatars. */
 export const marksCss = css`
   .avatar {
     display: inline-grid;

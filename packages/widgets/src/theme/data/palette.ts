@@ -1,6 +1,6 @@
 import { css } from '../css.ts'
 
-/** The palette of commands; last what holds for everything where motion is not wanted. */
+/** The command palette. The last rules apply to everything, for readers who want less motion. */
 export const paletteCss = css`
   .palette {
     width: min(560px, calc(100vw - 24px));

@@ -1,6 +1,6 @@
 import { css } from '../css.ts'
 
-/** Rows of things. */
+/** Tables. */
 export const tableCss = css`
   .table {
     width: 100%;
