@@ -1,4 +1,6 @@
-/** Work that follows the next paint, once however often it was planned. Leaving the page does it at once. */
+/**
+ * Delays work until after the next paint. Planned several times, it still runs once. Leaving the page runs it at once.
+ */
 export function createAfterPaint(work: () => void): { plan(): void; run(): void; stop(): void } {
   let isPlanned = false
   const run = () => {
@@ -13,13 +15,13 @@ export function createAfterPaint(work: () => void): { plan(): void; run(): void;
     plan: () => {
       if (isPlanned) return
       isPlanned = true
-      // A page in the background gets no frames.
+      // A page in the background gets no animation frames, so the work runs at once.
       if (document.visibilityState === 'hidden') return run()
       requestAnimationFrame(() => setTimeout(run, 0))
     },
-    /** Does what is planned now. */
+    /** Runs the planned work now, if any. */
     run,
-    /** Does what is planned, and listens no more. */
+    /** Runs the planned work, if any, and removes the listeners. */
     stop: () => {
       run()
       globalThis.removeEventListener('pagehide', onHide)

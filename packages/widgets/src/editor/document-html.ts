@@ -2,8 +2,9 @@ import type { Op } from '@tabard/contract'
 import { linesOf, type DeltaLine, type DeltaRun } from '@tabard/paper/delta'
 
 /**
- * A document as HTML for the clipboard of other programs. Written from the document, with every character escaped; Quill's own
- * `getSemanticHTML` lets a hostile document script whoever pastes it (CVE-2025-15056) and is never called.
+ * A document as HTML, for pasting into other programs. It is built from the document with every character escaped.
+ * Quill's own `getSemanticHTML` is never called, because with it a hostile document can run script where it is pasted
+ * (CVE-2025-15056).
  */
 export function documentHtml(ops: readonly Op[]): string {
   let html = ''

@@ -2,8 +2,8 @@ import { linkTarget, type Embed, type Op } from '@tabard/contract'
 import { linesOf, opsOf, type DeltaLine } from '@tabard/paper/delta'
 
 /**
- * A document as the contract has it, from whatever an editor or a clipboard holds: inserts alone, known attributes with allowed
- * values alone, ending with a newline.
+ * Turns the content of an editor or a clipboard into a document of the contract: only inserts, only known attributes
+ * with allowed values, and a newline at the end.
  */
 export function readDocument(ops: readonly unknown[]): Op[] {
   const inserts = ops.filter(isInsert)
@@ -48,7 +48,7 @@ function knownEmbed(embed: object): Embed | null {
   return key === 'tag' ? { tag: value } : { embedCard: value }
 }
 
-/** Where a line of a document begins, counted as the editor counts: a character or an embed is one, and so is a newline. */
+/** The index at which a line of a document begins, as the editor counts: each character, embed and newline is one. */
 export function indexOfLine(ops: readonly Op[], line: number): number {
   return linesOf(ops)
     .slice(0, line)

@@ -1,22 +1,22 @@
 import type { KeyValue } from '@tabard/runtime'
 
-/** What was written and not yet acknowledged. */
+/** An edit that the server has not acknowledged yet. */
 export interface JournalEntry<Base, Change> {
-  /** The revision `base` is: where the edit began. */
+  /** The revision of `base`, from which the edit began. */
   revision: number
   base: Base
-  /** What became of `base`, without repeating it: it is written on every key. */
+  /** The edit, without the parts equal to `base`: it is written at every key, so it must be small. */
   change: Change
 }
 
-/** Keeps edits until the server has them. One entry a document; writing never fails and never waits. */
+/** Keeps edits until the server has them, one entry for each document. Writing never fails and never waits. */
 export interface DraftJournal<Base, Change> {
   read(): Promise<JournalEntry<Base, Change> | null>
   write(entry: JournalEntry<Base, Change>): void
   clear(): void
 }
 
-/** Values by key, kept by the browser's own process. Never fails: what cannot be kept is not there. */
+/** Values by key, kept by the browser's own process. Never fails: a value that cannot be kept is simply missing. */
 export interface JournalDatabase {
   get(key: string): Promise<unknown>
   set(key: string, value: unknown): void
@@ -30,12 +30,13 @@ interface Written<Change> {
   writtenAt: number
 }
 
-/** Edits that nobody came back for. */
+/** After this long, nobody is expected to come back for the edits. */
 const KEPT_MS = 30 * 24 * 3600 * 1000
 
 /**
- * `lasting` is written at once, so closing the tab loses nothing. It is local storage on our own origin, which browsers bring to
- * disk seconds later: a killed browser would lose those. So the entry also goes to `database`, whose commits outlive the process.
+ * `lasting` is written at once, so closing the tab loses nothing. It is local storage on our own origin, which browsers
+ * write to disk only seconds later, so a killed browser could lose the last edits. The entry therefore also goes to
+ * `database`, whose commits survive the process.
  */
 export function createDraftJournal<Base, Change>(parts: {
   key: string

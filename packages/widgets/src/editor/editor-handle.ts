@@ -1,6 +1,6 @@
 import type { Embed, EntryLine, Op } from '@tabard/contract'
 
-/** What the selection is wearing. */
+/** The formats at the selection. */
 export interface EditorLook {
   bold: boolean
   italic: boolean
@@ -18,23 +18,23 @@ export type InlineFormat = 'bold' | 'italic' | 'underline'
 export type LineFormat = 'header' | 'list' | 'entry'
 
 export interface EditorOptions {
-  /** Gets emptied. Must stand in `root`. */
+  /** The element for the editor. It is emptied first, and must be inside `root`. */
   container: HTMLElement
   root: ShadowRoot
   content: readonly Op[]
-  /** What is edited, for assistive technology. */
+  /** The accessible name of what is edited. */
   label: string
   on: {
-    /** The document changed: `read` has it. `isOwn` is false for a change that `takeIn` made. */
+    /** Called after a change; `read` returns the new document. `isOwn` is false when `takeIn` made the change. */
     change(isOwn: boolean): void
     look(look: EditorLook): void
     focus(isFocused: boolean): void
-    /** Escape. */
+    /** The reader pressed Escape. */
     leave(): void
   }
 }
 
-/** An open editor. Knows documents of the contract only; Quill stays behind it. */
+/** An open editor. It accepts and returns only documents of the contract; Quill is not visible outside. */
 export interface EditorHandle {
   read(): Op[]
   look(): EditorLook
@@ -42,17 +42,17 @@ export interface EditorHandle {
   focus(index?: number): void
   format(name: InlineFormat, value: boolean): void
   format(name: LineFormat, value: string | number | false): void
-  /** Takes every format off the selection. */
+  /** Removes every format from the selection. */
   clear(): void
-  /** Links the selection, or the link the caret is in; an empty url unlinks. */
+  /** Links the selection, or changes the link at the caret. An empty url removes the link. */
   link(url: string): void
   insert(embed: Embed): void
   undo(): void
   redo(): void
   canUndo(): boolean
-  /** Takes in what somebody else changed, without moving the caret off its word. Not undone by `undo`. */
+  /** Takes in somebody else's change and keeps the caret at its word. `undo` does not undo it. */
   takeIn(content: readonly Op[]): void
-  /** Where the selection is in the window. */
+  /** The selection's rectangle in the window. */
   bounds(): DOMRect | null
   destroy(): void
 }

@@ -1,8 +1,8 @@
 import { css } from '../theme/css.ts'
 
 /**
- * The editor wears what the paper wears: lines of its own make (`p`, `ol > li[data-list]`, `[data-entry]`) are dressed by the
- * same custom properties as the drawn ones, so that opening a section moves as little as can be.
+ * The editor looks like the paper. Its own kinds of line (`p`, `ol > li[data-list]`, `[data-entry]`) use the same
+ * custom properties as the drawn lines, so that opening a section moves as little as possible.
  */
 export const editorStyles = css`
   .ql-container {

@@ -3,7 +3,7 @@ import type { JournalDatabase } from './draft-journal.ts'
 const NAME = 'tabard-drafts'
 const STORE = 'drafts'
 
-/** The journal on our own origin; null where the browser has none, or forbids it. */
+/** The journal's database on our own origin; null if the browser has none or forbids it. */
 export function openJournalDatabase(): JournalDatabase | null {
   if (!('indexedDB' in globalThis)) return null
   let opening: Promise<IDBDatabase> | null = null

@@ -1,6 +1,9 @@
 import DOMPurify from 'dompurify'
 
-/** What Word's and Google's HTML may keep: enough to tell lists, emphasis and links. Nothing of it reaches the page as it is. */
+/**
+ * The tags and attributes kept from Word's and Google's HTML: enough to recognise lists, emphasis and links. This HTML
+ * never reaches the page itself.
+ */
 const keep = {
   ALLOWED_TAGS:
     'a b strong i em u p br div span h1 h2 h3 h4 h5 h6 ul ol li blockquote table tbody thead tr td th'.split(' '),
@@ -13,8 +16,9 @@ const STYLE = /\sstyle\s*=/gi
 const IGNORED = /<(style|script|xml|head)\b[^]*?<\/\1\s*>/gi
 
 /**
- * Pasted HTML made safe, string to string. Style attributes are renamed first: a strict `style-src` or `script-src` reports every
- * style and handler it meets even in a document that is never shown, and DOMPurify must parse before it can remove.
+ * Makes pasted HTML safe, string to string. Style attributes are renamed before DOMPurify runs, because DOMPurify must
+ * parse before it can remove, and a strict `style-src` or `script-src` reports every style and handler it meets, even
+ * in a document that is never shown.
  */
 export function cleanPastedHtml(html: string): string {
   const quiet = html
@@ -26,7 +30,10 @@ export function cleanPastedHtml(html: string): string {
   return DOMPurify.sanitize(quiet, keep)
 }
 
-/** Turns what Word calls a list, paragraphs with `mso-list`, into lists, and gives emphasis its style back by property. */
+/**
+ * Turns Word's lists, which are paragraphs with `mso-list`, into real lists, and sets the style properties for emphasis
+ * again.
+ */
 export function restoreStyles(parsed: Document): void {
   for (const element of parsed.querySelectorAll<HTMLElement>('[data-style]')) {
     const style = element.dataset.style ?? ''

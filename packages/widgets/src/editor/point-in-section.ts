@@ -1,4 +1,7 @@
-/** Where a press landed in a drawn section: which line, and how many letters into it. Null where that cannot be told. */
+/**
+ * Finds the place of a press in a drawn section: the line, and the number of letters before it in that line. Null if it
+ * cannot be found.
+ */
 export function pointInSection(root: ShadowRoot, x: number, y: number): { line: number; offset: number } | null {
   const spot = caretAt(root, x, y)
   if (!spot) return null

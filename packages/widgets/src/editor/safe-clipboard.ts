@@ -8,10 +8,10 @@ import { documentHtml } from './document-html.ts'
 import { readDocument } from './document-ops.ts'
 import { cleanPastedHtml, restoreStyles } from './pasted-html.ts'
 
-/** Our own form on the clipboard: embeds and line kinds survive a copy from one section to the next. */
+/** Our own clipboard format. With it, embeds and kinds of line survive a copy from one section to another. */
 const OWN_TYPE = 'application/x-tabard-document+json'
 
-/** Quill's clipboard, string in and string out: nothing is parsed that DOMPurify has not been over. */
+/** Quill's clipboard, which takes and returns strings. Nothing is parsed before DOMPurify has cleaned it. */
 export class SafeClipboard extends Clipboard {
   override convertHTML(html: string): Delta {
     return super.convertHTML(trustedHtml(cleanPastedHtml(html)))
@@ -50,8 +50,8 @@ export class SafeClipboard extends Clipboard {
   }
 
   /**
-   * Puts a piece of a document in place of the range. The piece's last line joins what stands behind the range, and hands its
-   * kind (list item, heading) on to that line unless the piece is a few words of one line.
+   * Puts a piece of a document in place of the range. The piece's last line joins the text after the range. That line
+   * also takes the piece's kind (list item, heading), unless the piece is only a few words of one line.
    */
   #put(range: Range, piece: readonly Op[]): void {
     const lines = linesOf(normaliseBullets(readDocument(piece))).map(withoutBullet)
@@ -71,7 +71,7 @@ export class SafeClipboard extends Clipboard {
   }
 }
 
-/** A list item needs no bullet of its own: pasted into a list, "• text" is "text". */
+/** Removes "• " from a text pasted into a list, because a list item shows its own bullet. */
 function withoutBullet(line: DeltaLine): DeltaLine {
   const [first, ...rest] = line.runs
   if (!line.attributes.list || !first) return line

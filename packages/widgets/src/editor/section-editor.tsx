@@ -5,29 +5,29 @@ import type { EditorHandle, EditorLook } from './editor-handle.ts'
 import { createAfterPaint } from './after-paint.ts'
 import { loadQuill } from './load-quill.ts'
 
-/** An editor on the screen. What is typed reaches `onChange` after the next paint, or when somebody must know now. */
+/** An editor on the screen. Typed text reaches `onChange` after the next paint, or at once on `flush`. */
 export interface OpenEditor extends EditorHandle {
-  /** Tells `onChange` at once what it has not been told yet. */
+  /** Calls `onChange` at once if there is typed text that it has not been given. */
   flush(): void
 }
 
 export interface SectionEditorProps {
-  /** What it begins with; later content comes by `EditorHandle.takeIn`. */
+  /** The content at the start. Later content comes by `EditorHandle.takeIn`. */
   content: readonly Op[]
   label: string
-  /** Where the caret starts; null is the end. */
+  /** Where the caret starts; null means at the end. */
   caret: { line: number; offset: number } | null
-  /** Shown until the editor's code has come. */
+  /** Shown until the editor's code has loaded. */
   children: ReactNode
   onReady(editor: OpenEditor | null): void
-  /** What was typed; told after it is on the screen, so that no letter waits for its own bookkeeping. */
+  /** Called with the typed text after it is on the screen, so that bookkeeping never delays a letter. */
   onChange(content: Op[]): void
   onLook(look: EditorLook): void
   onLeave(): void
   onFailed(error: unknown): void
 }
 
-/** A document open for typing, in place. Mounted with a key of its section: its inputs are read once. */
+/** A document open for typing, in place. Its inputs are read once, so it is mounted with its section's id as key. */
 export function SectionEditor(props: SectionEditorProps) {
   const holder = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<OpenEditor | null>(null)
@@ -44,7 +44,7 @@ export function SectionEditor(props: SectionEditorProps) {
         const outer = holder.current
         const root = outer?.getRootNode()
         if (isGone || !outer || !(root instanceof ShadowRoot)) return
-        // The editor's own box: what is inside it is never React's.
+        // A box that React does not manage, because the editor changes its content.
         const container = document.createElement('div')
         outer.replaceChildren(container)
         const made = createEditor({
@@ -73,7 +73,7 @@ export function SectionEditor(props: SectionEditorProps) {
     }
   }, [])
 
-  // Only what is shown can take the focus.
+  // The focus is set after this render, because a hidden element cannot take it.
   useLayoutEffect(() => {
     if (!opened) return
     const { content, caret, onReady } = latest.current

@@ -8,13 +8,13 @@ import { createRegistry } from './formats/registry.ts'
 import { SafeClipboard } from './safe-clipboard.ts'
 import { adoptShadowSelection, nativeRange } from './shadow-selection.ts'
 
-/** Quill with our clipboard, without telling the Quill a host page may share with us. */
+/** Quill with our clipboard. A class of our own, because the host page may share Quill itself with us. */
 class ShadowQuill extends Quill {
   static override import = ((name: string) =>
     name === 'modules/clipboard' ? SafeClipboard : Quill.import(name)) as typeof Quill.import
 }
 
-/** An editor for one document inside a shadow root, safe under enforced Trusted Types. */
+/** An editor for one document inside a shadow root. It also works under enforced Trusted Types. */
 export function createShadowQuill({ container, root, content, label, on }: EditorOptions): EditorHandle {
   allowEmptying(container)
   const quill = new ShadowQuill(container, {
@@ -22,7 +22,7 @@ export function createShadowQuill({ container, root, content, label, on }: Edito
     modules: {
       history: { delay: 600, maxStack: 200, userOnly: true },
       keyboard: { bindings: bindings(on) },
-      // Without this a pasted or dropped picture would become a data: image, which no document may hold.
+      // Without this, a pasted or dropped picture would become a data: image, which no document may hold.
       uploader: { mimetypes: [], handler: () => {} },
     },
   })
@@ -40,7 +40,8 @@ export function createShadowQuill({ container, root, content, label, on }: Edito
     on.change(source === Quill.sources.USER)
   })
   quill.on(Quill.events.EDITOR_CHANGE, () => on.look(look()))
-  // Quill hears of a lost focus by the document's selection, which does not change when focus leaves a shadow root.
+  // Quill notices a lost focus by the document's selection. That does not change when focus leaves a shadow root, so
+  // focus and blur are listened to here.
   const onFocus = () => on.focus(true)
   const onBlur = () => on.focus(false)
   quill.root.addEventListener('focus', onFocus)
@@ -96,7 +97,10 @@ export function createShadowQuill({ container, root, content, label, on }: Edito
   }
 }
 
-/** Quill empties its container through `innerHTML`, a Trusted Types sink; an own property in its place does the same without one. */
+/**
+ * Quill empties its container through `innerHTML`, which is a Trusted Types sink. This own property empties it without
+ * the sink.
+ */
 function allowEmptying(container: HTMLElement): void {
   Object.defineProperty(container, 'innerHTML', {
     configurable: true,
@@ -113,13 +117,14 @@ function bindings(on: EditorOptions['on']): Record<string, unknown> {
     return false
   }
   return {
-    // Tab belongs to the page, or a keyboard could never leave; only in a list it sets the level.
+    // Tab moves on through the page, so that a keyboard user can always leave the editor. Only in a list does it set
+    // the level.
     tab: null,
     'remove tab': null,
     indent: { key: 'Tab', format: ['list'], handler: levelBy('+1') },
     outdent: { key: 'Tab', shiftKey: true, format: ['list'], handler: levelBy('-1') },
     escape: { key: 'Escape', handler: leave },
-    /** After a job's title comes its organisation, then its dates, then text. */
+    /** Enter after a job's title starts its organisation, then its dates, then plain text. */
     'entry enter': {
       key: 'Enter',
       collapsed: true,
@@ -170,7 +175,7 @@ function lookAtCursor(quill: Quill): EditorLook {
   }
 }
 
-/** A line is one thing: a heading, a list item or a line of a job. Choosing one takes the others away. */
+/** A line has one kind: heading, list item or line of a job. Choosing one kind removes the others. */
 const lineFormats = ['header', 'list', 'entry']
 
 function formatSelection(quill: Quill, name: string, value: unknown): void {

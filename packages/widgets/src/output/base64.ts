@@ -1,6 +1,6 @@
 const SLICE = 0x6000
 
-/** Bytes as base64, in slices that leave the page time to breathe. */
+/** Bytes as base64, made in slices, so that the page can respond in between. */
 export async function toBase64(bytes: Uint8Array): Promise<string> {
   let text = ''
   for (let at = 0; at < bytes.length; at += SLICE) {

@@ -2,7 +2,7 @@ import type { Branding, TemplateDesign } from '@tabard/contract'
 import type { BlockTree } from '@tabard/paper'
 import type { LoadedFont } from '@tabard/paper/fonts'
 
-/** The fonts a document is set in. */
+/** Loads the fonts that a document is set in. */
 export async function loadDocumentFonts(
   design: TemplateDesign,
   branding: Branding,

@@ -3,10 +3,10 @@ const mediaTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const
 
-/** Time a browser may take to begin a download after it was asked to. */
+/** Time for the browser to begin the download before the address is revoked. */
 const KEPT_MS = 60_000
 
-/** Hands bytes to the reader as a file. */
+/** Downloads bytes as a file. */
 export function downloadFile(bytes: Uint8Array, fileName: string, mediaType: string): void {
   const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: mediaType }))
   const anchor = document.createElement('a')

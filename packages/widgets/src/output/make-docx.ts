@@ -1,6 +1,6 @@
 import { compose, type ComposeInput } from '@tabard/paper'
 
-/** The Word document. Its engine comes when it is first needed. */
+/** Makes the Word document. Its engine is loaded when it is first needed. */
 export async function makeDocx(document: ComposeInput): Promise<Uint8Array> {
   const { toDocx } = await import('@tabard/paper/docx')
   return toDocx(compose(document), document.template.design, document.branding)

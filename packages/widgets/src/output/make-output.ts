@@ -13,13 +13,13 @@ export interface OutputRequest {
   fontsUrl: string
   document: ComposeInput & Pick<ApplicationBundle, 'application'>
   format: OutputFormat
-  /** Whether the asker's rights allow the document to be kept. */
+  /** Whether the visitor's rights allow storing the document on the server. */
   isKept: boolean
 }
 
 /**
- * Makes the document, hands it to the reader, and keeps it on the server where rights allow.
- * Answers the kept document's id, or '' where it could not be kept: the reader has the file either way.
+ * Makes the document, downloads it, and stores it on the server if the rights allow it. Returns the stored document's
+ * id, or '' if it could not be stored. The reader has the file in both cases.
  */
 export async function makeOutput({ runtime, fontsUrl, document, format, isKept }: OutputRequest): Promise<string> {
   const { application, branding } = document

@@ -2,10 +2,13 @@ import { compose, type ComposeInput } from '@tabard/paper'
 import type { Pdf } from '@tabard/paper/pdf'
 import { loadDocumentFonts } from './document-fonts.ts'
 
-/** The same document twice is the same PDF: markers, preview and download of one state cost one layout. */
+/**
+ * The latest PDF, kept because the same document gives the same PDF. Markers, preview and download of one state need
+ * one layout.
+ */
 let latest: { key: readonly unknown[]; pdf: Promise<Pdf> } | null = null
 
-/** The PDF of a document. The engine and the fonts come when they are first needed. */
+/** Makes the PDF of a document. The engine and the fonts are loaded when they are first needed. */
 export function makePdf(document: ComposeInput, fontsUrl: string): Promise<Pdf> {
   const key = [document.application, document.template, document.branding, document.presenter, fontsUrl]
   if (latest && key.every((part, at) => part === latest?.key[at])) return latest.pdf

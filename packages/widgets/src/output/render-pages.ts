@@ -2,19 +2,19 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 
 export interface PdfPages {
   count: number
-  /** Draws a page (1-based) as wide as asked, in device pixels. */
+  /** Draws a page (the first is 1) at the given width, in device pixels. */
   draw(page: number, canvas: HTMLCanvasElement, widthPx: number): Promise<void>
   destroy(): void
 }
 
 /**
- * Opens a finished PDF to be looked at. pdf.js runs on this thread: a page of somebody else's allows neither a worker from our
- * origin nor one from a blob. A document of ours is small, and pages are drawn one by one.
+ * Opens a finished PDF for viewing. pdf.js runs on this thread, because somebody else's page may allow no worker,
+ * neither from our origin nor from a blob. Our documents are small, and pages are drawn one by one.
  */
 export async function openPdf(bytes: Uint8Array): Promise<PdfPages> {
   const [pdf, worker] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),
-    // pdf.js looks here for its worker's code before it would start a worker.
+    // pdf.js uses the worker's code found here and then starts no worker.
     import('pdfjs-dist/legacy/build/pdf.worker.mjs' as string) as Promise<unknown>,
   ])
   ;(globalThis as { pdfjsWorker?: unknown }).pdfjsWorker ??= worker

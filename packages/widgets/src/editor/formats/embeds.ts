@@ -1,8 +1,8 @@
 import Embed from 'quill/blots/embed.js'
 
 /**
- * What stands in a line for something that is not text. Each is one character long, and its name and value are exactly those of
- * the contract's `Embed`, so a document goes in and out of the editor as it is.
+ * The things in a line that are not text. Each counts as one character. Its name and value are exactly those of the
+ * contract's `Embed`, so a document goes in and out of the editor unchanged.
  */
 abstract class Chip extends Embed {
   static override tagName = 'SPAN'
@@ -19,7 +19,7 @@ abstract class Chip extends Embed {
   }
 }
 
-/** The candidate's name, filled in by whoever shows the document. */
+/** The candidate's name. Each program that shows the document fills it in. */
 export class CandidateName extends Chip {
   static override blotName = 'candidateName'
   static override className = 'chip-candidate-name'

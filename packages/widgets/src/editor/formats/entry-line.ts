@@ -1,6 +1,6 @@
 import { Parchment } from 'quill/core.js'
 
-/** Which line of a job, degree or project a line is. */
+/** The part that a line has in a job, degree or project. */
 export const EntryLine = new Parchment.Attributor('entry', 'data-entry', {
   scope: Parchment.Scope.BLOCK,
   whitelist: ['title', 'organisation', 'dates'],

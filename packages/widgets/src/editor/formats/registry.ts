@@ -18,7 +18,7 @@ import { linkTarget } from '@tabard/contract'
 import { CandidateName, CustomTag, EmbedCard, Identifier } from './embeds.ts'
 import { EntryLine } from './entry-line.ts'
 
-/** A link as the contract allows it: anything else leads nowhere. */
+/** A link as the contract allows it. Any other address is replaced by one that leads nowhere. */
 class SafeLink extends Link {
   static override sanitize(url: string): string {
     return linkTarget(url) ?? 'about:blank'
@@ -26,8 +26,8 @@ class SafeLink extends Link {
 }
 
 /**
- * The formats a document may have, and no more: what a paste brings besides is dropped by the editor itself. A registry of our
- * own, because Quill's is shared by every Quill on the page, which may be the host's.
+ * All the formats that a document may have. The editor itself drops every other format of a paste. The registry is our
+ * own, because Quill's is shared by every Quill on the page, and one of them may be the host's.
  */
 export function createRegistry(): Parchment.Registry {
   const registry = new Parchment.Registry()
