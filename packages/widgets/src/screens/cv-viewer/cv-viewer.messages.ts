@@ -1,19 +1,19 @@
 import type { ScreenContext } from '../../screen/screen.ts'
 
-/** What may enter. */
+/** The inputs. */
 export interface CvViewerInputs {
   /** The CV. */
   appId?: string
   mode?: CvViewerMode
   /** Shows the CV in this template without applying it. */
   templateId?: string
-  /** Edit mode without the editing, whatever the token allows. */
+  /** Shows edit mode without editing, whatever the token allows. */
   readonly?: boolean
 }
 
 export type CvViewerMode = 'edit' | 'digital' | 'plain'
 
-/** What may leave. Ids, numbers and fixed words only: never CV data. */
+/** The outputs. Only ids, numbers and fixed words are allowed, never CV data. */
 export interface CvViewerOutputs {
   ready: { appId: string }
   saved: { appId: string; revision: number }

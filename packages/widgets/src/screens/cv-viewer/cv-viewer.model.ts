@@ -10,7 +10,7 @@ import { mergeSections, textOf } from '@tabard/paper/delta'
 import { isSame } from './is-same.ts'
 import { text } from './workspace/workspace.text.ts'
 
-/** The single values a recruiter edits beside the text. */
+/** The single values that a recruiter edits beside the text. */
 export const fieldNames = [
   'candidateName',
   'headline',
@@ -23,7 +23,7 @@ export const fieldNames = [
 export type FieldName = (typeof fieldNames)[number]
 export type Fields = Record<FieldName, string>
 
-/** What an editor changes: the text and the fields, nothing else of an application. */
+/** The parts of an application that the editor changes: the text and the fields. */
 export interface Draft {
   sections: readonly Section[]
   fields: Fields
@@ -34,7 +34,7 @@ export function draftOf(application: Application): Draft {
   return { sections: application.freeText, fields }
 }
 
-/** What a PATCH must say for the server to have `draft`; null when it has it already. */
+/** The body of the PATCH that turns `base` into `draft`; null if they are equal. */
 export function updateBetween(base: Draft, draft: Draft): (Partial<Fields> & { freeText?: Section[] }) | null {
   const fields = fieldNames.filter((name) => base.fields[name] !== draft.fields[name])
   const hasText = !isSame(base.sections, draft.sections)
@@ -45,12 +45,13 @@ export function updateBetween(base: Draft, draft: Draft): (Partial<Fields> & { f
   }
 }
 
-/** Brings what the server has into what is being written: `base` is where both began. */
+/** Merges the server's version into the draft being written. Both began from `base`. */
 export function mergeDraft(base: Draft, mine: Draft, theirs: Draft): Draft {
   const fields = Object.fromEntries(
     fieldNames.map((name) => [name, mine.fields[name] === base.fields[name] ? theirs.fields[name] : mine.fields[name]]),
   ) as Fields
-  // With nothing written meanwhile what the server has is taken as it is, however it wrote it down.
+  // If nothing was written meanwhile, the server's sections are taken unchanged, even if they are formatted
+  // differently.
   const merged = isSame(base.sections, mine.sections)
     ? theirs.sections
     : mergeSections(base.sections, mine.sections, theirs.sections)
@@ -58,7 +59,7 @@ export function mergeDraft(base: Draft, mine: Draft, theirs: Draft): Draft {
   return { sections, fields }
 }
 
-/** A draft without what its base says already: a section that did not change is its id. */
+/** A draft without the parts that its base already has: an unchanged section is stored as its id. */
 export interface PackedDraft {
   fields: Fields
   sections: (Section | string)[]
@@ -77,7 +78,7 @@ export function unpackDraft(base: Draft, { fields, sections }: PackedDraft): Dra
   }
 }
 
-/** Sections that came out as they were stay the same objects, so that nothing is drawn anew for them. */
+/** Keeps the old object for each section that did not change, so that it is not drawn again. */
 export function keepIdentity(known: readonly Section[], next: readonly Section[]): Section[] {
   const byId = new Map(known.map((section) => [section.id, section]))
   return next.map((section) => {
@@ -102,7 +103,7 @@ export function removeSection(sections: readonly Section[], id: string): Section
   return sections.filter((section) => section.id !== id)
 }
 
-/** Puts a section in front of another, or last. */
+/** Moves a section in front of another; null moves it to the end. */
 export function moveSection(sections: readonly Section[], id: string, beforeId: string | null): Section[] {
   const moved = sections.find((section) => section.id === id)
   if (!moved || id === beforeId) return [...sections]
@@ -124,7 +125,7 @@ export function addSection(
   return { sections: all, id: all.find((section) => !known.has(section.id))?.id ?? '' }
 }
 
-/** Adds a line at the end of a section: for words of the original that stand in no section. */
+/** Adds a line at the end of a section. Used for words of the original that are in no section. */
 export function appendLine(sections: readonly Section[], id: string, line: string): Section[] {
   const section = sections.find((one) => one.id === id)
   if (!section) return [...sections]
@@ -132,15 +133,15 @@ export function appendLine(sections: readonly Section[], id: string, line: strin
   return changeSection(sections, id, { content: [...(isEmpty ? [] : section.content), { insert: `${line}\n` }] })
 }
 
-/** What a section is called where its heading is empty. */
+/** The title of a section. An empty heading gets the name of the section's kind. */
 export function titleOf(section: Pick<Section, 'title' | 'kind'>): string {
   return section.title.trim() || text.kinds[section.kind]
 }
 
-/** Below this a value wants a second look. */
+/** Below this confidence a value should be checked. */
 export const SURE_FROM = 0.7
 
-/** The fields that hold exactly what was read, and were read with doubt. */
+/** The fields that were read with doubt and still hold exactly the value that was read. */
 export function unsureFields(parsed: ParsedCv | undefined, fields: Fields): Set<FieldName> {
   if (!parsed) return new Set()
   const read = [
@@ -157,7 +158,7 @@ export function unsureFields(parsed: ParsedCv | undefined, fields: Fields): Set<
   )
 }
 
-/** Kinds of section that hold something read with doubt. */
+/** Kinds of section with a value that was read with doubt. */
 export function unsureKinds(parsed: ParsedCv | undefined): Set<SectionKind> {
   const isUnsure = (values: readonly ({ confidence: number } | null)[]) =>
     values.some((value) => value !== null && value.confidence < SURE_FROM)
@@ -171,15 +172,15 @@ export function unsureKinds(parsed: ParsedCv | undefined): Set<SectionKind> {
 }
 
 export interface WordMeter {
-  /** Words of the original. */
+  /** Number of words in the original. */
   total: number
-  /** 0 to 100, rounded down: 100 says that nothing is missing. */
+  /** 0 to 100, rounded down, so that 100 means nothing is missing. */
   percent: number
-  /** What stands in no section yet. */
+  /** The texts that are in no section yet. */
   unplaced: { text: string; page: number | null }[]
 }
 
-/** Where the words of the original are: in a section (shown or hidden on purpose), or still unplaced. */
+/** Counts where the original's words are: in a section (shown, or hidden on purpose) or unplaced. */
 export function wordMeter(parsed: ParsedCv | undefined, sections: readonly Section[]): WordMeter | null {
   if (!parsed || parsed.wordCount === 0) return null
   const placed = squeeze(sections.map((section) => textOf(section.content)).join(' '))

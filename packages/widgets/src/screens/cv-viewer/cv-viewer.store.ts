@@ -18,11 +18,11 @@ import type { OpenWorkspace } from './workspace/open-workspace.ts'
 export type CvViewerState =
   | { at: 'loading'; mode: CvViewerMode }
   | { at: 'missing' }
-  /** The file is still being read on the server. */
+  /** The server is still reading the file. */
   | { at: 'processing'; fileName: string; sinceMs: number; isLong: boolean }
   | { at: 'unreadable'; fileName: string; text: string }
   | { at: 'plain'; bundle: ApplicationBundle; fontsUrl: string }
-  /** The mode's own code comes while the paper is already shown: null until then. */
+  /** The paper is shown while the mode's own code loads. `tools` is null until then. */
   | { at: 'edit'; bundle: ApplicationBundle; fontsUrl: string; tools: OpenWorkspace | null }
   | { at: 'digital'; bundle: ApplicationBundle; fontsUrl: string; tools: OpenClientPage | null }
 
@@ -36,7 +36,7 @@ const POLL_MS = 1_000
 const POLL_MOST_MS = 4_000
 const LONG_MS = 20_000
 
-/** Loads the CV in one call, waits while it is being read, and opens what its mode needs. */
+/** Loads the CV in one call, waits while the server reads the file, and opens the code that the mode needs. */
 export function createCvViewerStore(context: CvViewerContext): CvViewerStore {
   const { runtime, emit, fail } = context
   let { inputs } = context
@@ -66,7 +66,8 @@ export function createCvViewerStore(context: CvViewerContext): CvViewerStore {
     if (signal.aborted) return
     if (!result.ok) {
       if (result.error.code === 'not_found') return store.setState({ at: 'missing' }, true)
-      // Nobody was reached: while it is being read we go on asking, at first it is the door's to say.
+      // The gateway was not reached. While the file is being read we ask again; on the first load the door shows the
+      // failure.
       if (store.getState().at === 'processing') return later(sinceMs)
       return fail(new AppError(result.error.code, { message: result.error.text }))
     }
@@ -135,7 +136,7 @@ export function createCvViewerStore(context: CvViewerContext): CvViewerStore {
   })
 }
 
-/** The words of all failures are more than a first page needs: they come when a file could not be read. */
+/** Loaded only when a file could not be read, because a first page does not need the words of all failures. */
 async function readErrorWords(): Promise<ErrorWords> {
   const { errorWords } = await import('@tabard/contract/error-words')
   await errorWords.load(pageLanguage())

@@ -1,7 +1,7 @@
 import { below } from '../../theme/breakpoints.ts'
 import { css } from '../../theme/css.ts'
 
-/** What the first page needs: paper on a desk, and the boxes the workspace will fill. */
+/** The styles that the first page needs: the paper, and the boxes that the workspace will fill. */
 export const cvViewerStyles = css`
   /* In a grid or flex box the workspace takes the height it is given and scrolls inside. */
   :host {

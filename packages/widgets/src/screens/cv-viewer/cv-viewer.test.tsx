@@ -41,7 +41,7 @@ function buildBundle(change: Partial<Application> = {}, rights: Partial<Applicat
   } as unknown as ApplicationBundle
 }
 
-// Fonts are asked for past the runtime; there is no network here to have them from.
+// Fonts are fetched without the runtime, and there is no network here to fetch them from.
 const { fetch } = globalThis
 beforeAll(() => void (globalThis.fetch = async () => new Response(null, { status: 404 })))
 afterAll(() => void (globalThis.fetch = fetch))
@@ -54,7 +54,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** The screen over a gateway that answers each bundle call with the next of these. */
+/** The screen with a gateway that answers each bundle call with the next of `answers`. */
 async function open(mode: 'edit' | 'digital' | 'plain', answers: (ApplicationBundle | 404)[]) {
   const told: [string, unknown][] = []
   const asked: string[] = []

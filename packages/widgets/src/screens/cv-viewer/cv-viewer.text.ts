@@ -1,6 +1,6 @@
 import { pageWords } from '@tabard/runtime'
 
-/** The words on the screen, but for those of the workspace. */
+/** The screen's words, without those of the workspace. */
 export const text = pageWords('cvViewer', {
   /** What the screen shows, as it stands in sentences: "This CV didn't load". */
   noun: 'CV',

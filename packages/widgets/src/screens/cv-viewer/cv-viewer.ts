@@ -6,7 +6,7 @@ import { CvViewerView } from './cv-viewer.view.tsx'
 import { CvViewerSkeleton } from './parts/skeleton.tsx'
 import { text } from './cv-viewer.text.ts'
 
-/** A CV as it goes to a client: to read, to edit, to send. */
+/** A CV as it is presented to a client: for reading, editing and sending. */
 export const cvViewer = defineScreen<CvViewerInputs, CvViewerOutputs, CvViewerState>({
   tag: 'cv-viewer',
   get noun() {

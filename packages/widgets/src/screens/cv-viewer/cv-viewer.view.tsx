@@ -8,7 +8,7 @@ import type * as ReadingStates from './parts/reading-states.tsx'
 import type { WithoutPage } from './parts/reading-states.tsx'
 import { CvViewerSkeleton } from './parts/skeleton.tsx'
 
-/** The CV, or what stands in its place. The workspace and the client's page bring their own views. */
+/** The CV, or a state shown instead of it. The workspace and the client's page have views of their own. */
 export function CvViewerView({ store }: { store: ScreenStore<CvViewerState> }) {
   const state = useStore(store)
   if (state.at === 'plain') return <PlainPage document={state.bundle} fontsUrl={state.fontsUrl} />
@@ -27,7 +27,7 @@ export function CvViewerView({ store }: { store: ScreenStore<CvViewerState> }) {
   return state.at === 'loading' ? <CvViewerSkeleton /> : <LazyReadingState state={state} />
 }
 
-/** Most CVs can be shown at once, so what stands in the place of the others is fetched when it is needed. */
+/** Loaded on demand, because most CVs can be shown at once and never need these states. */
 function LazyReadingState({ state }: { state: WithoutPage }) {
   const [loaded, setLoaded] = useState<typeof ReadingStates | null>(null)
   useEffect(() => {
@@ -46,7 +46,7 @@ function PlainPage({ document, fontsUrl }: PageProps) {
   )
 }
 
-/** The paper where the workspace will have it, so that nothing moves when the tools arrive. */
+/** The paper in the place where the workspace will show it, so that nothing moves when the tools load. */
 function FirstPage({ document, fontsUrl }: PageProps) {
   const desk = useRef<HTMLDivElement>(null)
   const styles = stageStyles(useFitZoom(desk))

@@ -24,7 +24,7 @@ import { cvViewer } from './cv-viewer.ts'
 
 const CvViewer = reactFromScreen(cvViewer)
 const appId = '11111111-1111-4111-8111-111111111111_aaaaaaaaaaaa_bbbbbbbbbbbb'
-/** Not ours to translate: addresses, units, names of keys and formats. */
+/** Not translated: addresses, units, names of keys and formats. */
 const data = ['maren@mail.example', 'sofia@northwind.example', 'PDF', 'Ctrl', 'Alt', 'Esc', 'cv.pdf']
 
 beforeAll(() => {
@@ -133,7 +133,7 @@ async function open(mode: 'edit' | 'digital' | 'plain', bundle: ApplicationBundl
   return box
 }
 
-/** Reads the page until it stays the same for a moment. */
+/** Reads the page again until it stays the same for a moment. */
 async function settled(box: HTMLElement, until = ''): Promise<string> {
   const shadow = () => box.querySelector('[data-tabard]')?.shadowRoot
   for (let at = 0; at < 500 && until && !shadow()?.querySelector(until); at += 1) await turn()

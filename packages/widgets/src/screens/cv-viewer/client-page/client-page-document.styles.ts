@@ -1,6 +1,6 @@
 import { css } from '../../../theme/css.ts'
 
-/** The CV itself, as text that flows. */
+/** The CV itself, as flowing text. */
 export const documentStyles = css`
   .cvr-cols {
     display: grid;

@@ -3,7 +3,7 @@ import type { BlockTree } from '@tabard/paper'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { text } from '../cv-viewer.text.ts'
 
-/** Who the candidate is, and beside that who presents them. */
+/** The candidate's name and facts, and beside them the person who presents the candidate. */
 export function ClientPageHero({ header, presenter }: { header: BlockTree['header']; presenter: Presenter | null }) {
   return (
     <section className="cvr-hero">

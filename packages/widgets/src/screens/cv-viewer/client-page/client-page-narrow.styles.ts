@@ -1,7 +1,7 @@
 import { below } from '../../../theme/breakpoints.ts'
 import { css } from '../../../theme/css.ts'
 
-/** The end of the page, and the page where there is less room. Laid over the others, so it comes last. */
+/** The end of the page, and the page on narrow screens. These rules override the others, so they come last. */
 export const narrowStyles = css`
   .cvr-end {
     display: flex;

@@ -1,6 +1,6 @@
 import { css } from '../../../theme/css.ts'
 
-/** What a client sees first: the agency, the candidate, who presents them. */
+/** The top of the client's page: the agency, the candidate, and the person who presents the candidate. */
 export const topStyles = css`
   .cvr {
     min-height: 100%;

@@ -23,7 +23,7 @@ import { clientPageStyles } from './client-page.styles.ts'
 
 const words = text.client
 
-/** The client's page: the agency's face alone. Made to be read, on a phone first. */
+/** The client's page. It shows only the agency's brand, and is designed for reading, first of all on a phone. */
 export function ClientPageView({ page }: { page: ClientPage }) {
   const { application, template, branding, presenter, rights } = page.bundle
   const root = useRef<HTMLDivElement>(null)
@@ -116,7 +116,7 @@ function DownloadButton({ page, isShort }: { page: ClientPage; isShort?: boolean
   )
 }
 
-/** The sections by name, with the one being read marked. */
+/** The names of the sections, with the one being read marked. */
 function Contents({ sections }: { sections: readonly SectionBlock[] }) {
   const nav = useRef<HTMLElement>(null)
   const [here, setHere] = useState(sections[0]?.id ?? '')
@@ -154,7 +154,7 @@ function Contents({ sections }: { sections: readonly SectionBlock[] }) {
   )
 }
 
-/** The view model's sections by id: the same words as on paper, in this page's clothes. */
+/** The view model's sections by id. The words are the same as on paper; only the design is this page's. */
 function drawnSections(tree: BlockTree, { bundle }: ClientPage): Map<string, ViewElement> {
   const found = new Map<string, ViewElement>()
   const walk = (node: ViewElement): void => {
@@ -166,7 +166,7 @@ function drawnSections(tree: BlockTree, { bundle }: ClientPage): Map<string, Vie
   return found
 }
 
-/** Who presents has a card of their own here. */
+/** Left out here, because the person who presents has a card of their own on this page. */
 function isOfCandidate({ sectionKind }: SectionBlock): boolean {
   return sectionKind !== 'presenter'
 }

@@ -7,7 +7,7 @@ export interface ClientPageState {
   download: 'idle' | 'making' | 'failed'
 }
 
-/** The client's side of a CV: to read, and to take along where the link allows it. */
+/** The client's side of a CV: reading it, and downloading it if the link allows that. */
 export interface ClientPage {
   readonly store: StoreApi<ClientPageState>
   readonly bundle: ApplicationBundle
@@ -29,7 +29,8 @@ export function createClientPage(context: CvViewerContext, bundle: ApplicationBu
       try {
         const { makeOutput } = await import('../../../output/make-output.ts')
         const { application } = bundle
-        // A client's copy is theirs; the team's list of documents holds what the team made.
+        // The download is not stored on the server, because the team's list of documents holds only what the team
+        // made.
         await makeOutput({ runtime, fontsUrl, document: bundle, format: 'pdf', isKept: false })
         emit('output-finished', { appId: application.application_id, outputId: '', format: 'pdf' })
         store.setState({ download: 'idle' })

@@ -4,7 +4,7 @@ import type { CvViewerContext } from '../cv-viewer.messages.ts'
 import { createClientPage, type ClientPage } from './create-client-page.ts'
 import { ClientPageView } from './client-page.view.tsx'
 
-/** The client's side with its view: loaded only for clients, so the viewer knows it by its type alone. */
+/** The client's side with its view. It is loaded only for clients, so the viewer imports only its type. */
 export interface OpenClientPage {
   readonly page: ClientPage
   readonly View: ComponentType<{ page: ClientPage }>

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** A4 and letter are about this wide on screen. */
+/** Approximate width of A4 and letter on screen. */
 const PAGE_PX = 794
 const MARGIN_PX = 48
-/** Under this the page becomes a column that reads well, instead of a page that is small. */
+/** Below this width the page becomes a readable column instead of a small page. */
 const NARROW_PX = 560
 
-/** How the page fits its desk: a factor, or null where it flows as a narrow column. */
+/** The zoom at which the page fits the width; null if it is shown as a narrow column. */
 export function useFitZoom(desk: RefObject<HTMLElement | null>): number | null {
   const [zoom, setZoom] = useState<number | null>(1)
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function useFitZoom(desk: RefObject<HTMLElement | null>): number | null {
   return zoom
 }
 
-/** Style of the stage and of the page on it, at a zoom. */
+/** Styles of the stage, and of the page on it, at a zoom. */
 export function stageStyles(zoom: number | null): { stage: Record<string, string>; page: Record<string, string> } {
   if (zoom === null) return { stage: {}, page: {} }
   const width = `${PAGE_PX * zoom}px`

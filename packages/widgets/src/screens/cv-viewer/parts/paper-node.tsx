@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import type { ViewNode } from '@tabard/paper'
 
-/** Makes React of a view model by walking it. There is no markup in it to parse, so a CV cannot script a page. */
+/** Turns a view model into React elements, node by node. No markup is parsed, so a CV cannot run script in a page. */
 export function paperNode(node: ViewNode): ReactNode {
   if (typeof node === 'string') return node
   const { tag, className, attributes, children, key } = node

@@ -7,15 +7,15 @@ import { useStyleSheet } from './use-style-sheet.ts'
 
 export interface PaperProps {
   document: ComposeInput
-  /** Where the fonts are served from. */
+  /** The address that the fonts are loaded from. */
   fontsUrl: string
-  /** What stands in place of a section's own lines, such as the editor; undefined leaves them. */
+  /** Shown instead of a section's own lines, such as the editor; undefined shows the lines. */
   replaceSection?: (sectionId: string, content: ReactNode) => ReactNode | undefined
-  /** Attributes for a section's element, such as what makes it focusable. */
+  /** Attributes for a section's element, such as those that make it focusable. */
   sectionAttributes?: (sectionId: string) => Record<string, string | number | undefined>
 }
 
-/** The document as a continuous, responsive page, as its template has it. */
+/** The document as one continuous, responsive page, in the design of its template. */
 export function Paper({ document, fontsUrl, replaceSection, sectionAttributes }: PaperProps) {
   const { application, template, branding, presenter } = document
   const { design } = template
@@ -34,7 +34,7 @@ export function Paper({ document, fontsUrl, replaceSection, sectionAttributes }:
     () => new Map(application.freeText.map((section) => [section.id, section])),
     [application.freeText],
   )
-  // A section changes when its text does, or when something every section may show does: a name, a tag, the template.
+  // A section is redrawn when its text changes, or a value that every section may show: a name, a tag, the template.
   const { candidateName, identifier, miscData, embedCard } = application
   const shared = useMemo(
     () => ({ candidateName, identifier, miscData, embedCard, template }),
@@ -47,7 +47,7 @@ export function Paper({ document, fontsUrl, replaceSection, sectionAttributes }:
       const { className, attributes, key, tag: Tag } = { ...node, tag: node.tag as 'div' }
       return (
         <Tag key={key} className={className || undefined} {...attributes}>
-          {/* An image takes no children, not even none. */}
+          {/* An image must be given no children, not even an empty list. */}
           {children.length > 0 ? children : undefined}
         </Tag>
       )
@@ -76,12 +76,12 @@ export function Paper({ document, fontsUrl, replaceSection, sectionAttributes }:
 interface PaperSectionProps {
   node: ViewElement
   source: Section | undefined
-  /** What any section may show. */
+  /** The values that any section may show. */
   shared: object
   extra: Record<string, string | number | undefined> | undefined
 }
 
-/** Drawn anew only when its own source changes: typing in one section leaves all others alone. */
+/** Redrawn only when its own source changes, so that typing in one section leaves the others alone. */
 const PaperSection = memo(
   function PaperSection({ node, extra }: PaperSectionProps) {
     return (

@@ -4,10 +4,10 @@ import type { CvViewerState } from '../cv-viewer.store.ts'
 import { text } from '../cv-viewer.text.ts'
 import { CvViewerSkeleton } from './skeleton.tsx'
 
-/** The states in which there is no CV to show, or none yet. */
+/** The states without a CV to show, or without one yet. */
 export type WithoutPage = Exclude<CvViewerState, { at: 'loading' | 'plain' | 'edit' | 'digital' }>
 
-/** What stands in its place. */
+/** A state without a CV: not found, still being read, or not readable. */
 export function ReadingState({ state }: { state: WithoutPage }) {
   switch (state.at) {
     case 'missing':

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { screenFamily, type BlockTree } from '@tabard/paper'
 import type { Branding, TemplateDesign } from '@tabard/contract'
 
-/** Loads the fonts a document wears on screen, after it has been shown in the system's: text never waits for them. */
+/** Loads the document's screen fonts after the text is shown in a system font, so that text never waits for fonts. */
 export function useDocumentFonts(tree: BlockTree, design: TemplateDesign, branding: Branding, fontsUrl: string): void {
   useEffect(() => {
     let isGone = false

@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
 /**
- * Lays one more style sheet over the root an element stands in, for as long as the element is there. Constructed, because a
- * `<style>` in somebody else's page needs their policy's leave.
+ * Adds a style sheet to the root around an element for as long as the element is there. The sheet is constructed,
+ * because in somebody else's page the policy may forbid a `<style>`.
  */
 export function useStyleSheet(element: RefObject<Element | null>, css: string): void {
   useLayoutEffect(() => {

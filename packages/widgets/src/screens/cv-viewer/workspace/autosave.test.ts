@@ -6,7 +6,7 @@ import { createDraftJournal } from '../../../editor/draft-journal.ts'
 import { fieldNames, type Draft, type Fields, type PackedDraft } from '../cv-viewer.model.ts'
 import { createAutosave, type AutosaveParts, type SaveState, type SendResult } from './autosave.ts'
 
-/** Time that passes when it is told to. */
+/** A clock that moves only when the test moves it. */
 function fakeClock(): Clock & { pass(ms: number): Promise<void> } {
   let now = 1_000_000
   let timers: { at: number; work: () => void }[] = []
@@ -34,7 +34,7 @@ const text = (words: string): Section[] => [
 const draft = (words: string): Draft => ({ sections: text(words), fields })
 const wordsOf = ({ sections }: Draft) => String(sections[0]?.content[0]?.insert).trim()
 
-/** A server that merges as ours does, and can be out of reach. */
+/** A server that merges as ours does. The test can make it unreachable. */
 function server(start: string) {
   const versions = [text(start)]
   const state = { isReachable: true, requests: 0 }

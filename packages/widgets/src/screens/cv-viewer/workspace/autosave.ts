@@ -5,35 +5,35 @@ import { mergeDraft, packDraft, unpackDraft, updateBetween, type Draft, type Pac
 
 export type SaveState =
   | { at: 'saved'; atMs: number | null }
-  /** Typed, not sent. */
+  /** Typed but not sent yet. */
   | { at: 'waiting' }
   | { at: 'saving' }
-  /** Nobody was reached: kept on this device, sent when the connection is back. */
+  /** The gateway was not reached. The edit is kept on this device and sent when the connection is back. */
   | { at: 'offline' }
-  /** The server refused it. */
+  /** The server refused the edit. */
   | { at: 'failed'; text: string }
 
-/** What the server says to a PATCH. */
+/** The result of a PATCH. */
 export type SendResult =
   | { ok: true; revision: number; draft: Draft }
-  /** Not now: nobody reached, or busy. */
+  /** Try again later: the server was not reached or is busy. */
   | { ok: false; isLater: true }
-  /** The base is gone: here is what the server has now. */
+  /** Refused. If the server no longer knows the base, `current` is what it has now. */
   | { ok: false; isLater: false; text: string; current?: { revision: number; draft: Draft } }
 
 export interface AutosaveParts {
   clock: Clock
   journal: DraftJournal<Draft, PackedDraft>
   start: { revision: number; draft: Draft }
-  /** With the same `writeId` it is the same write: however often it arrives, it is taken once. */
+  /** Calls with the same `writeId` are the same write. The server applies it once, however often it arrives. */
   send(update: ApplicationUpdate, baseRevision: number, writeId: string): Promise<SendResult>
-  /** Something is about to be merged into the draft: whoever holds back a change must tell it now. */
+  /** Called before a merge into the draft: typed text that was not passed on yet must be passed to `change` now. */
   beforeMerge(): void
   onState(state: SaveState): void
-  /** The draft changed from outside: somebody else's edits were merged in. */
+  /** Somebody else's edits were merged into the draft. */
   onMerged(draft: Draft): void
   onSaved(revision: number): void
-  /** What `send` threw. */
+  /** Takes the error that `send` threw. */
   onUnexpected(error: unknown): void
 }
 
@@ -42,16 +42,16 @@ export interface Autosave {
   readonly isDirty: boolean
   readonly revision: number
   change(draft: Draft): void
-  /** Sends now instead of in a moment; resolves when the server has it, or cannot have it yet. */
+  /** Sends now instead of in a moment. Resolves when the server has the draft, or cannot have it yet. */
   flush(): Promise<void>
-  /** Takes up what an earlier visit could not send. */
+  /** Merges and sends the edits that an earlier visit could not send. */
   recover(): Promise<void>
-  /** Another call changed the application: its revision is the base from now on. */
+  /** Another call changed the application. Its revision becomes the new base. */
   rebase(revision: number, draft: Draft): void
   stop(): void
 }
 
-/** What is sent at once, and was written on that revision. */
+/** One PATCH, and the revision that its edits are based on. */
 interface Write {
   update: ApplicationUpdate
   sent: Draft
@@ -63,8 +63,8 @@ const RETRY_START_MS = 2_000
 const RETRY_MOST_MS = 30_000
 
 /**
- * Sends edits a moment after the last key, each with the revision it began from. Until the server has said yes they are in the
- * journal. Whatever comes back is merged into what has been typed meanwhile.
+ * Sends edits a moment after the last key, each with the revision it is based on. Edits stay in the journal until the
+ * server has confirmed them. Every answer is merged into what has been typed since.
  */
 export function createAutosave(parts: AutosaveParts): Autosave {
   const { clock, journal, send, beforeMerge, onState, onMerged, onSaved, onUnexpected } = parts
@@ -75,7 +75,7 @@ export function createAutosave(parts: AutosaveParts): Autosave {
   let inFlight: Promise<void> | null = null
   let failures = 0
   let isStopped = false
-  /** Sent, and its answer never came: it may have been taken. */
+  /** A write that was sent but not answered. The server may have applied it. */
   let unanswered: Write | null = null
 
   const isDirty = () => unanswered !== null || updateBetween(base, draft) !== null
@@ -103,7 +103,8 @@ export function createAutosave(parts: AutosaveParts): Autosave {
   }
 
   const attempt = async (): Promise<void> => {
-    // As it was, before anything newer: sent in other words, what it holds could be taken twice.
+    // An unanswered write is sent again first and unchanged, because the server recognises only the same write.
+    // Combined with newer edits, its edits could be applied twice.
     const write = unanswered ?? nextWrite()
     if (!write) return
     const { sent } = write
@@ -132,7 +133,8 @@ export function createAutosave(parts: AutosaveParts): Autosave {
       return
     }
     if (result.current && failures < 3) {
-      // Both began from a version the server no longer knows: merge here, and try again from what it has.
+      // The server no longer knows the revision that the draft is based on: merge here, then try again from what it
+      // has now.
       adopt(result.current, base)
       keep()
       return attempt()
@@ -176,7 +178,7 @@ export function createAutosave(parts: AutosaveParts): Autosave {
     },
     flush: async () => {
       await flush()
-      // What was typed while that was under way.
+      // Sends what was typed during the first flush.
       if (isDirty() && failures === 0) await flush()
     },
     recover: async () => {
@@ -185,7 +187,7 @@ export function createAutosave(parts: AutosaveParts): Autosave {
       const merged = mergeDraft(kept.base, unpackDraft(kept.base, kept.change), base)
       if (!updateBetween(base, merged)) return journal.clear()
       beforeMerge()
-      // Typed since this page opened: that came later.
+      // Text typed since this page opened is newer than the kept edits, so it is merged over them.
       draft = isDirty() ? mergeDraft(base, draft, merged) : merged
       onMerged(draft)
       keep()
@@ -202,7 +204,10 @@ export function createAutosave(parts: AutosaveParts): Autosave {
   }
 }
 
-/** A UUID. `crypto.randomUUID` is only there on secure pages, and an applicant system may stand on a plain one. */
+/**
+ * A UUID. Built by hand because `crypto.randomUUID` exists only on secure pages, and an applicant system may run on a
+ * plain one.
+ */
 function newWriteId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -18,11 +18,11 @@ import { downloadOriginal } from './download-original.ts'
 import type { WorkspaceState } from './workspace-state.ts'
 import { text } from './workspace.text.ts'
 
-/** What is done with a whole CV: its status, its template, its documents. Each tells by a toast when it could not. */
+/** Actions on a whole CV: its status, its template, its documents. Each shows a toast when it fails. */
 export interface Deeds {
   setStatus(status: ApplicationStatus): Promise<void>
   loadTemplates(): Promise<void>
-  /** Shows the CV in a template without applying it; null shows its own again. */
+  /** Shows the CV in a template without applying it; null shows its own template again. */
   tryTemplate(template: Template | null): void
   applyTemplate(template: Template): Promise<void>
   makeOutput(format: OutputFormat): Promise<void>
@@ -36,9 +36,9 @@ export interface DeedParts {
   autosave: Autosave
   fontsUrl: string
   current(): ComposeInput & { application: Application }
-  /** Closes the editor, with what was typed in it. */
+  /** Closes the editor and keeps what was typed in it. */
   leaveEditor(): void
-  /** The page shows something else. */
+  /** Called when the shown document may have changed. */
   onShown(): void
 }
 

@@ -17,9 +17,9 @@ export interface SectionEditParts {
   toasts: Toasts
   /** The open section's editor; null while none is open. */
   open: { editor: OpenEditor | null }
-  /** Closes the editor, with what was typed in it. */
+  /** Closes the editor and keeps what was typed in it. */
   leaveEditor(): void
-  /** The page shows something else. */
+  /** Called when the shown document may have changed. */
   onShown(): void
 }
 
@@ -28,7 +28,10 @@ export type SectionEdits = Pick<
   'setField' | 'move' | 'setHidden' | 'rename' | 'add' | 'remove' | 'addLine' | 'undo'
 >
 
-/** Edits of whole sections and of the candidate's details. Each is shown at once, saved in a moment, and can be undone. */
+/**
+ * Edits of whole sections and of the candidate's details. Each is shown at once, saved a moment later, and can be
+ * undone.
+ */
 export function createSectionEdits(parts: SectionEditParts): SectionEdits {
   const { store, autosave, history, toasts, open, leaveEditor, onShown } = parts
   const get = store.getState
@@ -41,7 +44,7 @@ export function createSectionEdits(parts: SectionEditParts): SectionEdits {
     set(({ application }) => ({ application: { ...application, freeText: [...sections] }, pages: null }))
     onShown()
   }
-  /** The sections in the order they are printed: what somebody moves is what they see. */
+  /** The sections in printed order, because a reader moves sections in the order that is shown. */
   const inSight = () => inPrintedOrder(autosave.draft.sections, get().template.design)
   const undo = (): void => {
     if (open.editor?.canUndo()) return open.editor.undo()

@@ -12,18 +12,18 @@ export interface TypingParts {
   history: UndoHistory
   /** The open section's editor; null while none is open. */
   open: { editor: OpenEditor | null }
-  /** The page shows something else. */
+  /** Called when the shown document may have changed. */
   onShown(): void
 }
 
 export type Typing = Pick<Workspace, 'edit' | 'leaveEditor' | 'attachEditor' | 'typed' | 'looked'>
 
-/** The one section that is open in the editor. */
+/** Opens one section at a time in the editor, and takes what is typed in it. */
 export function createTyping({ store, autosave, history, open, onShown }: TypingParts): Typing {
   const get = store.getState
   const set = store.setState
 
-  /** Shows what was typed on the paper itself, once the editor is gone. */
+  /** Closes the editor and shows the typed text on the paper itself. */
   const leaveEditor = (): void => {
     open.editor?.flush()
     const { editing, application } = get()

@@ -3,7 +3,7 @@ import type { Runtime } from '@tabard/runtime'
 import type { Toasts } from '../../../ui/toast.tsx'
 import { text } from './workspace.text.ts'
 
-/** The file the CV was read from, as the candidate sent it. A toast tells when there is none. */
+/** Downloads the file that the CV was read from, as the candidate sent it. Shows a toast if there is none. */
 export async function downloadOriginal(runtime: Runtime, appId: AppId, toasts: Toasts): Promise<void> {
   const result = await runtime.api.call(getFiles, {
     params: { appId },

@@ -17,7 +17,7 @@ import { text } from './workspace.text.ts'
 /** The links of one CV. */
 export interface LinkKeeper {
   load(): Promise<void>
-  /** Null when it was refused: a toast has said why. */
+  /** Null when the gateway refused the link. A toast has already shown why. */
   create(draft: LinkDraft): Promise<Link | null>
   close(link: Link): Promise<void>
   /** `expiry` in seconds since 1970. */

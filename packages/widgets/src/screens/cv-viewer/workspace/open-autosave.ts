@@ -15,11 +15,14 @@ export interface OpenAutosaveParts {
   first: Application
   /** The open section's editor; null while none is open. */
   open: { editor: OpenEditor | null }
-  /** The page shows something else. */
+  /** Called when the shown document may have changed. */
   onShown(): void
 }
 
-/** Autosave of one CV: writes to the gateway and to this device's journal, and shows in the workspace's state how it stands. */
+/**
+ * Autosave of one CV. It writes to the gateway and to this device's journal, and puts the save state into the
+ * workspace's state.
+ */
 export function openAutosave({ context, store, first, open, onShown }: OpenAutosaveParts): Autosave {
   const { runtime, emit } = context
   const appId = first.application_id
@@ -32,7 +35,7 @@ export function openAutosave({ context, store, first, open, onShown }: OpenAutos
     send: sendTo(context, appId),
     beforeMerge: () => open.editor?.flush(),
     onState: (save) => {
-      // Said on every key: only the first changes anything.
+      // This state is reported at every key, and only the first report changes anything.
       if (save.at === 'waiting' && get().save.at === 'waiting') return
       const wasDirty = isUnsaved(get().save.at)
       set({ save })
@@ -84,7 +87,7 @@ function sendTo({ runtime }: CvViewerContext, appId: Application['application_id
   }
 }
 
-/** Puts what others changed onto the page, and into the open editor. */
+/** Shows other people's changes on the page and in the open editor. */
 function showMerged(
   { sections, fields }: Draft,
   { getState, setState }: StoreApi<WorkspaceState>,
@@ -92,7 +95,8 @@ function showMerged(
 ): void {
   const { editing } = getState()
   const theirs = editing && sections.find(({ id }) => id === editing.sectionId)
-  // The editor takes its own section in by itself, around the caret; what it began with stays drawn beneath it.
+  // The editor merges changes to its own section itself, around the caret. The state keeps the text that this section
+  // had when the editor opened.
   if (theirs) open.editor?.takeIn(theirs.content)
   else if (editing) setState({ editing: null, look: null })
   const shown = getState().application.freeText.find(({ id }) => id === editing?.sectionId)

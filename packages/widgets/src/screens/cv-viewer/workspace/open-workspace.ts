@@ -5,7 +5,7 @@ import { createWorkspace } from './create-workspace.ts'
 import { WorkspaceView } from './workspace.view.tsx'
 import type { Workspace } from './workspace.ts'
 
-/** The recruiter's side with its view: loaded only for editing, so the viewer knows it by its type alone. */
+/** The recruiter's side with its view. It is loaded only for editing, so the viewer imports only its type. */
 export interface OpenWorkspace {
   readonly workspace: Workspace
   readonly View: ComponentType<{ workspace: Workspace }>

@@ -4,12 +4,12 @@ import type { Clock } from '@tabard/runtime'
 import { makePdf } from '../../../output/make-pdf.ts'
 import type { WorkspaceState } from './workspace-state.ts'
 
-/** Long enough that nobody is typing any more. */
+/** After a pause this long, the reader has stopped typing. */
 const QUIET_MS = 2_500
 
 /**
- * Asks the PDF engine where pages begin, when nothing else is to be done. No second pagination: what it says is what will be
- * printed.
+ * Asks the PDF engine where pages begin, when the page is idle. Nothing else computes page breaks, so the markers are
+ * exactly those of the printed document.
  */
 export function createPageWatch(parts: {
   store: StoreApi<WorkspaceState>
@@ -23,13 +23,13 @@ export function createPageWatch(parts: {
   let round = 0
 
   const measure = async (mine: number): Promise<void> => {
-    // While somebody types, the answer would be old before it came.
+    // Not asked during typing, because the answer would be outdated before it arrived.
     if (store.getState().editing) return
     try {
       const { pages } = await makePdf(current(), fontsUrl)
       if (mine === round && !store.getState().editing) store.setState({ pages })
     } catch (error) {
-      // A page without markers is whole; the fonts may come next time.
+      // The page is complete without markers, and the fonts may load next time.
       report(error)
     }
   }

@@ -2,10 +2,10 @@ import type { Section } from '@tabard/contract'
 
 const UNDO_MOST = 50
 
-/** Earlier sections, the last one first. The editor has an undo of its own for what is typed while it is open. */
+/** Earlier states of the sections, the latest first. Typing in the open editor has its own undo there. */
 export interface UndoHistory {
   remember(sections: readonly Section[]): void
-  /** Takes the last one out; undefined when there is none. */
+  /** Removes and returns the latest state; undefined if there is none. */
   takeLast(): readonly Section[] | undefined
 }
 

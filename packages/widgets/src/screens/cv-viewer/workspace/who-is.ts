@@ -1,12 +1,12 @@
 import type { Session } from '@tabard/runtime'
 
-/** A stable name for who is writing, so that people who share a browser do not find each other's drafts. */
+/** A stable name for the person who is writing, so that people who share a browser do not find each other's drafts. */
 export function whoIs(session: Session): string {
   if (session.kind === 'signature') return session.payload.uid ?? session.payload.sub
   return session.kind === 'signed-in' ? (subjectOf(session.tokens.idToken) ?? 'team') : 'nobody'
 }
 
-/** The `sub` of a token; read only, the gateway is who checks it. */
+/** The `sub` of a token. It is only read here; the gateway checks the token. */
 function subjectOf(token: string): string | null {
   try {
     const body = token.split('.')[1] ?? ''

@@ -6,7 +6,9 @@ import type { SaveState } from './autosave.ts'
 
 export type PanelTab = 'details' | 'source' | 'share'
 
-/** A section open in the editor, and where the reader pressed: a line of it, and letters into that line. */
+/**
+ * A section open in the editor, and the place where the reader pressed: its line, and the number of letters before it.
+ */
 export interface Editing {
   sectionId: string
   caret: { line: number; offset: number } | null
@@ -22,28 +24,34 @@ export type TemplatesState =
   | { at: 'failed'; text: string }
 
 export interface WorkspaceState {
-  /** As it is shown. While a section is being typed in, its text here is the one the editor began with. */
+  /**
+   * The application as the page shows it. While a section is open in the editor, its text here is the one from when it
+   * opened.
+   */
   application: Application
   template: Template
   branding: ApplicationBundle['branding']
   presenter: ApplicationBundle['presenter']
   rights: ApplicationBundle['rights']
   canEdit: boolean
-  /** Signed in, not here by a signature: may close links and see original files. */
+  /** True for a signed-in user, who may close links and see original files. False for a visitor with a signature. */
   isTeam: boolean
   save: SaveState
   editing: Editing | null
   look: EditorLook | null
-  /** A template looked at, not applied. */
+  /** A template that is shown without being applied. */
   trying: Template | null
   tab: PanelTab
   dialog: 'share' | 'preview' | null
-  /** On narrow screens: what covers the page. */
+  /** The panel that covers the page on narrow screens. */
   sheet: 'sections' | 'panel' | null
   making: OutputFormat | null
   links: LinksState
   templates: TemplatesState
-  /** Where pages begin, as the PDF engine decided; null until it has, and while text is being typed. */
+  /**
+   * The places where pages begin, as computed by the PDF engine. Null before the first answer and while text is being
+   * typed.
+   */
   pages: readonly PdfPage[] | null
   canUndo: boolean
 }

@@ -1,7 +1,7 @@
 import { below } from '../../../theme/breakpoints.ts'
 import { css } from '../../../theme/css.ts'
 
-/** The workspace where there is less room. Laid over all others, so it comes last. */
+/** The workspace on narrow screens. These rules override all others, so they come last. */
 export const narrowStyles = css`
   .cv-mobile {
     display: none;

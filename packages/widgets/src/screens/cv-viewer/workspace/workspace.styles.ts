@@ -10,7 +10,7 @@ import { shareDialogStyles } from './parts/share-dialog.styles.ts'
 import { previewDialogStyles } from './parts/preview-dialog.styles.ts'
 import { narrowStyles } from './workspace.narrow.styles.ts'
 
-/** Each part's styles stand beside it. */
+/** The styles of each part are in a file beside that part. */
 export const workspaceStyles = [
   barStyles,
   templateSwitcherStyles,

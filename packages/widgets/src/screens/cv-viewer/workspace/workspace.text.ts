@@ -50,7 +50,7 @@ export const text = pageWords('workspace', {
     check: 'Something here wants checking',
     none: 'No sections yet. Add the first one.',
   },
-  /** What a section is called where its heading is empty. */
+  /** The name of a section with an empty heading. */
   kinds: {
     profile: 'Profile',
     experience: 'Experience',

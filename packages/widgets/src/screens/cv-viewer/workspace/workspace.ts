@@ -9,13 +9,13 @@ import type { Deeds } from './create-deeds.ts'
 import type { LinkKeeper } from './link-keeper.ts'
 import type { Editing, PanelTab, WorkspaceState } from './workspace-state.ts'
 
-/** The recruiter's side of a CV: one document, its edits, and everything that can be done with it. */
+/** The recruiter's side of a CV: one document, its edits, and all actions on it. */
 export interface Workspace extends Deeds {
   readonly store: StoreApi<WorkspaceState>
   readonly toasts: Toasts
   readonly fontsUrl: string
   readonly links: LinkKeeper
-  /** The document as it stands this moment, with what is being typed. */
+  /** The document at this moment, including what is being typed. */
   current(): ComposeInput & { application: Application }
 
   edit(sectionId: string, caret?: Editing['caret']): void

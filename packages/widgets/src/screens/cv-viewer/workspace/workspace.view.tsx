@@ -13,7 +13,7 @@ import { ShareDialog } from './parts/share-dialog.tsx'
 import { useWorkspaceState, WorkspaceContext } from './parts/use-workspace.ts'
 import { workspaceStyles } from './workspace.styles.ts'
 
-/** Sections, page, details: the page is the hero, tools stand around it. */
+/** Sections, page, details: the page is in the middle, with the tools around it. */
 export function WorkspaceView({ workspace }: { workspace: Workspace }) {
   return (
     <WorkspaceContext.Provider value={workspace}>
@@ -35,7 +35,7 @@ function Layout({ workspace }: { workspace: Workspace }) {
   useEffect(() => {
     const element = root.current
     if (!element) return
-    // Undo outside the editor; inside it the editor's own undo has taken the key already.
+    // Undo outside the editor. Inside it, the editor's own undo has already handled the key.
     const onKey = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
       const target = event.composedPath()[0]
