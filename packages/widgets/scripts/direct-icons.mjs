@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path'
 const folder = join(dirname(createRequire(import.meta.url).resolve('lucide/package.json')), 'dist/esm/icons')
 const IMPORT = /import\s*\{([^}]+)\}\s*from\s*['"]lucide['"];?/g
 
-/** A rollup plugin that takes each icon from its own file: lucide's index would have the build read two thousand of them. */
+/**
+ * A rollup plugin that imports each icon from its own file. With lucide's index, the build would have to read two
+ * thousand icons.
+ */
 export function directIcons() {
   return {
     name: 'direct-icons',
@@ -16,7 +19,7 @@ export function directIcons() {
   }
 }
 
-/** Null where one of the names is not a file of its own: then the index stays. */
+/** Null if one of the names has no file of its own. Then the import of the index is kept. */
 function directImports(names) {
   const icons = names
     .split(',')
@@ -28,7 +31,7 @@ function directImports(names) {
   return icons.map(({ local, file }) => `import ${local} from ${JSON.stringify(file)};`).join('')
 }
 
-/** `Trash2` is `trash-2`. */
+/** Turns `Trash2` into `trash-2`. */
 function kebab(name) {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')

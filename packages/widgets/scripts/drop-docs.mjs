@@ -1,9 +1,14 @@
 import ts from 'typescript'
 
-/** What documents a call or a screen, by the function its row is given to. The reference and the manifest read the sources. */
+/**
+ * The prose fields of a call or a screen, by the function that takes its row. The reference and the manifest read them
+ * from the sources.
+ */
 const DOCS = { route: ['summary'], defineScreen: ['doc'] }
 
-/** A TypeScript transformer that leaves the prose of routes and screens out of a bundle, where nobody reads it. */
+/**
+ * A TypeScript transformer that removes the prose of routes and screens from a bundle, because nobody reads it there.
+ */
 export function dropDocs(context) {
   const without = (names) => {
     const visit = (node) =>
@@ -19,7 +24,7 @@ export function dropDocs(context) {
   return (file) => ts.visitEachChild(file, visit, context)
 }
 
-/** `route` in `route<Shape>()({ … })`, `defineScreen` in `defineScreen({ … })`. */
+/** The name of the called function: `route` in `route<Shape>()({ … })`, `defineScreen` in `defineScreen({ … })`. */
 function calleeName(expression) {
   if (ts.isCallExpression(expression)) return calleeName(expression.expression)
   return ts.isIdentifier(expression) ? expression.text : ''

@@ -1,6 +1,6 @@
 const LITERAL = /\bcss`((?:[^`\\]|\\[\s\S])*)`/g
 
-/** A rollup plugin that takes spaces and comments out of css`…` texts, which no JavaScript minifier looks into. */
+/** A rollup plugin that removes spaces and comments from css`…` texts, which JavaScript minifiers leave as they are. */
 export function minifyCssLiterals() {
   return {
     name: 'minify-css-literals',
@@ -11,7 +11,10 @@ export function minifyCssLiterals() {
   }
 }
 
-/** Only what cannot change a rule: spaces around + and - mean something in calc(), and one before a : in a selector does too. */
+/**
+ * Removes only what cannot change a rule. Spaces around + and - stay because calc() needs them, and a space before a :
+ * stays because it means something in a selector.
+ */
 export function minifyCss(text) {
   return (
     text
@@ -20,9 +23,9 @@ export function minifyCss(text) {
       .replace(/ ?([{};,]) ?/g, '$1')
       .replace(/([a-z-]): /gi, '$1:')
       .replace(/;}/g, '}')
-      // No arithmetic needs spaces around these two.
+      // Spaces around these two are never needed in arithmetic.
       .replace(/ ?([>/]) ?/g, '$1')
-      // A value below one, after what can stand before a value.
+      // Removes the zero of a value below one, after any character that can precede a value.
       .replace(/([ :,(/+-])0(\.\d)/g, '$1$2')
       .trim()
   )

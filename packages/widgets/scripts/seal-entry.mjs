@@ -3,8 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Tells the script-tag entry which files each screen needs at once, with their hashes, so that it can preload them verified.
- * Called with rollup's output before the entry's own hash is taken. Answers the same table, for the loader.
+ * Writes into the script-tag entry which files each screen needs at once, with their hashes, so that the entry can
+ * preload them verified. Call it with rollup's output before the entry's own hash is taken. Returns the same table for
+ * the loader.
  */
 export function sealEntry(folder, chunks) {
   const byFile = new Map(chunks.filter((chunk) => chunk.type === 'chunk').map((chunk) => [chunk.fileName, chunk]))

@@ -1,6 +1,6 @@
 /**
- * Writes what is derived from the screens: `dist/custom-elements.json` and the types of the public doors.
- * `node packages/widgets/scripts/write-manifest.ts`, called by the build.
+ * Writes the files that are derived from the screens: `dist/custom-elements.json` and the types of the public doors.
+ * Called by the build as `node packages/widgets/scripts/write-manifest.ts`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -22,7 +22,7 @@ const widgets = join(dirname(fileURLToPath(import.meta.url)), '..')
 const packages = join(widgets, '..')
 const types = join(widgets, 'dist/types')
 
-// Views are .tsx, which Node does not run: vite reads them as the tests do.
+// Node does not run .tsx, and views are .tsx, so vite loads them, as in the tests.
 const { module } = await runnerImport<Loaded>(join(widgets, 'src/manifest/index.ts'), {
   configFile: false,
   root: widgets,
@@ -39,7 +39,7 @@ writeInternalTypes(['contract', 'runtime'])
 copySchemaTypes()
 console.log(`wrote custom-elements.json and types of ${module.screens.length} screen(s)`)
 
-/** The types of our own packages that are folded in, as TypeScript emits them, pointing at each other by path. */
+/** The types of our own packages that are included, as TypeScript emits them. They import each other by path. */
 function writeInternalTypes(names: readonly string[]): void {
   const config = ts.readConfigFile(join(packages, '..', 'tsconfig.json'), ts.sys.readFile).config as {
     compilerOptions: object
@@ -70,7 +70,10 @@ function writeInternalTypes(names: readonly string[]): void {
   for (const name of names) write(`dist/types/${name}.d.ts`, `export * from './${name}/src/index.js'\n`)
 }
 
-/** What the contract's schemas describe has its type from them. Theirs come along, so that a customer installs nothing for a type. */
+/**
+ * Some of the contract's types are inferred from its schemas. The schema library's types are included too, so that a
+ * customer installs nothing for a type.
+ */
 function copySchemaTypes(): void {
   const dist = dirname(fileURLToPath(import.meta.resolve('valibot')))
   write('dist/types/valibot/index.d.ts', readFileSync(join(dist, 'index.d.mts'), 'utf8'))

@@ -3,17 +3,20 @@ import { watch } from './loader/watch.ts'
 import { setDefaultBaseUrl } from './screen/base-url.ts'
 import { VERSION } from './screen/version.ts'
 
-// The script-tag entry of one version. The loader imports it by its hash; it preloads its chunks by theirs. It exports nothing:
-// with exports, rollup would put a facade before it, and a page would wait for one more file.
+// The script-tag entry of one version. The loader imports it by its hash, and it preloads its chunks by theirs. It
+// exports nothing, because for exports rollup would put a facade before it, and a page would wait for one more file.
 
-/** By element name, the files a screen needs at once and their hashes: written above this module when the build is sealed. */
+/**
+ * The files that a screen needs at once, with their hashes, by element name. The build writes them above this module
+ * when it is sealed.
+ */
 declare const __TABARD_CHUNKS__: Record<string, Record<string, string>> | undefined
 const chunks = typeof __TABARD_CHUNKS__ === 'undefined' ? {} : __TABARD_CHUNKS__
 
-/** `window.tabard`: made by the loader, completed here. */
+/** `window.tabard`. The loader makes it, and this entry completes it. */
 export interface TabardOnPage {
   version: string
-  /** Settles when the two below can be used. */
+  /** Resolves when `version` and `load` can be used. */
   ready: Promise<unknown>
   /** Loads a screen before any element asks for it: `tabard.load('cv-viewer')`. */
   load: (tag: string) => Promise<unknown>

@@ -1,8 +1,11 @@
-/** What the entry knows of a screen before its code is there. */
+/** The facts about a screen that the entry knows before the screen's code is loaded. */
 export interface LazyScreen {
   /** Registers the element. */
   load: () => Promise<unknown>
-  /** The call its first view waits for, below the gateway's origin; null when the element does not say enough yet. */
+  /**
+   * The path of the call that the first view waits for, on the gateway's origin. Null until the element has the
+   * attributes it needs.
+   */
   dataPath?: (element: Element) => string | null
 }
 
@@ -10,7 +13,8 @@ export interface LazyScreen {
 export const lazyScreens: Record<string, LazyScreen> = {
   'tabard-cv-viewer': {
     load: () => import('../define/cv-viewer.ts'),
-    // Written out, because the route table is larger than all the rest of the entry; a test holds the two together.
+    // Written out by hand, because the route table is larger than the rest of the entry. A test checks that both
+    // agree.
     dataPath: (element) => {
       const appId = element.getAttribute('app-id')
       const templateId = element.getAttribute('template-id')

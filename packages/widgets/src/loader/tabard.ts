@@ -1,11 +1,12 @@
 /**
- * `/sdk/v1/tabard.js`: the one script tag of a vendor's page, a classic script of a few hundred bytes. It imports the entry of its
- * version with that entry's hash, from wherever it came from itself, and fetches with it what the page is known to show: the
- * elements above the script, or those its `data-screens` names. The second tag of a page does nothing.
+ * `/sdk/v1/tabard.js`: the one script tag of a vendor's page, a classic script of a few hundred bytes. It imports the
+ * entry of its version, with that entry's hash, from the origin it was loaded from. It also fetches the files of the
+ * screens that the page is known to show: the elements above the script, or those that its `data-screens` names. A
+ * second tag on the page does nothing.
  */
 declare const __TABARD_VERSION__: string
 declare const __TABARD_INTEGRITY__: string
-/** By element name, the files of a screen and their hashes. */
+/** The files of each screen and their hashes, by element name. */
 declare const __TABARD_CHUNKS__: Record<string, Record<string, string>>
 ;(() => {
   const page = window as { tabard?: unknown }

@@ -2,8 +2,8 @@ import { prefetch } from '@tabard/runtime'
 import type { LazyScreen } from './screens.ts'
 
 /**
- * Loads the code of every screen the page shows, now or later, and asks for its data at the same moment, so that the two round
- * trips are one. Stops watching when every screen is there.
+ * Loads the code of every screen that the page shows, now or later, and requests its data at the same moment, so that
+ * both take one round trip. Stops watching when every screen is loaded.
  */
 export function watch(
   screens: Record<string, LazyScreen>,
@@ -18,7 +18,7 @@ export function watch(
     if (known) return known
     const screen = screens[tag]
     if (!screen) return Promise.reject(new Error(`There is no <${tag}>.`))
-    // Another copy of ours may have come first.
+    // Another copy of our script may have registered the element first.
     if (!customElements.get(tag)) preload(tag)
     const loaded = customElements.get(tag) ? Promise.resolve() : screen.load()
     loading.set(tag, loaded)

@@ -11,7 +11,7 @@ export function inputType(row: InputRow): string {
   return row.values ? row.values.map((value) => `'${value}'`).join(' | ') : row.type
 }
 
-/** What a page may set on the element from outside. */
+/** The CSS custom properties that a page may set on the element. */
 export const cssProperties = [
   { name: '--tabard-brand', description: 'The accent, any colour; its lightness is corrected.', default: '#8c1c4e' },
   { name: '--tabard-font', description: 'The font family of the screen; documents keep their own.', default: 'Inter' },

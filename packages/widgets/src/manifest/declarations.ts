@@ -44,7 +44,7 @@ ${screens.map(tagOf).join('\n')}
 `
 }
 
-/** For those who write the tag in JSX. */
+/** The tags, for pages that write them in JSX. */
 function tagOf(screen: AnyScreen): string {
   const name = `Elements.${componentName(screen.tag)}`
   return `      '${elementName(screen.tag)}': DetailedHTMLProps<HTMLAttributes<${name}>, ${name}> & ${name}Attributes`

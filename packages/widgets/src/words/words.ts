@@ -4,7 +4,10 @@ import type { text as screen } from '../screen/screen.text.ts'
 import type { text as ui } from '../ui/ui.text.ts'
 import type { RuntimeWords } from '@tabard/runtime'
 
-/** All words of this package in one language. English stands where it is shown; each other language is one file. */
+/**
+ * All words of this package in one language. English words are in the code that shows them; each other language has one
+ * file.
+ */
 export interface Words {
   runtime: RuntimeWords
   ui: typeof ui

@@ -1,6 +1,6 @@
 import { css } from '../../../../theme/css.ts'
 
-/** The bar above the page: name, save state, status and what is done with the whole CV. */
+/** The bar above the page: name, save state, status, and the actions on the whole CV. */
 export const barStyles = css`
   .cv-bar-name {
     margin-right: 4px;

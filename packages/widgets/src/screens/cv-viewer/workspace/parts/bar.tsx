@@ -23,7 +23,7 @@ import { useWorkspace, useWorkspaceParts, useWorkspaceState } from './use-worksp
 
 const settable: readonly ApplicationStatus[] = ['new', 'in-review', 'ready', 'sent', 'archived']
 
-/** Where we are and how it stands; what can be done with the whole. */
+/** The CV's name, status and save state, and the actions on the whole CV. */
 export function Bar() {
   const workspace = useWorkspace()
   const { canEdit, rights, canUndo, making, sheet } = useWorkspaceParts(
@@ -33,7 +33,7 @@ export function Bar() {
     'making',
     'sheet',
   )
-  // Who may write may take along what they wrote; a reader only where the link says so.
+  // A person who may write may always download the result. A reader may download only if the link allows it.
   const mayDownload = rights.output || rights.write
   const canUndoTyping = useWorkspaceState(({ look }) => look?.canUndo ?? false)
   const name = useWorkspaceState(({ application: { candidateName, identifier } }) => candidateName || identifier)

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; false where the page around forbids it. */
+/** Copies text to the clipboard. False if the page around the screen forbids it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -8,7 +8,9 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** For frames and pages without the clipboard permission: selects a field of our own and asks the browser to copy it. */
+/**
+ * For frames and pages without the clipboard permission: selects a field of our own and asks the browser to copy it.
+ */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text

@@ -4,7 +4,7 @@ import { text } from '../workspace.text.ts'
 
 const steps = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 2]
 
-/** How large the page is shown. Null chooses what fits the window. */
+/** Controls for the zoom of the page. Null fits the page to the window. */
 export function DeskZoom({ zoom, onChoose }: { zoom: number; onChoose: (zoom: number | null) => void }) {
   return (
     <div className="cv-zoom" role="group" aria-label={text.zoom.label}>

@@ -1,6 +1,6 @@
 import { css } from '../../../../theme/css.ts'
 
-/** The page under the hand: what can be edited, and what is. */
+/** The page during editing: which parts can be edited, and which is being edited. */
 export const deskStyles = css`
   .cv-stage.can-edit [data-section][tabindex] {
     position: relative;

@@ -13,7 +13,7 @@ import { PageMarkers } from './page-markers.tsx'
 import { TextToolbar } from './text-toolbar.tsx'
 import { useWorkspace, useWorkspaceParts } from './use-workspace.ts'
 
-/** The page on its desk. Pressing a section opens it for typing, where it is. */
+/** The page and the space around it. A press on a section opens it for typing in place. */
 export function Desk() {
   const workspace = useWorkspace()
   const { application, template, trying, branding, presenter, canEdit, editing } = useWorkspaceParts(
@@ -81,7 +81,7 @@ export function Desk() {
       onPointerDown={(event) => event.target === desk.current && workspace.leaveEditor()}
     >
       <div className={`cv-stage${canEdit ? ' can-edit' : ''}`} ref={stage} style={styles.stage}>
-        {/* Sections take the keyboard themselves; this listens for presses anywhere on the paper. */}
+        {/* The sections themselves are focusable. This element only listens for presses anywhere on the paper. */}
         <div
           className="cv-page"
           style={{ ...styles.page, ...chipWords(application) }}
@@ -108,7 +108,7 @@ export function Desk() {
   )
 }
 
-/** A section takes the keyboard, and says how it is opened. */
+/** Makes a section focusable, with a label that says how to open it. */
 function attributesOf(section: Section): Record<string, string | number | undefined> {
   const isEmpty = textOf(section.content).trim() === ''
   return {
@@ -119,7 +119,7 @@ function attributesOf(section: Section): Record<string, string | number | undefi
   }
 }
 
-/** What placeholders show while a section is being typed in, as CSS strings. */
+/** The texts of the placeholders while a section is being edited, as CSS strings. */
 function chipWords({ candidateName, identifier }: Application): Record<string, string> {
   const quoted = (words: string) => `"${words.replace(/["\\\n]/g, ' ')}"`
   return {
@@ -128,7 +128,7 @@ function chipWords({ candidateName, identifier }: Application): Record<string, s
   }
 }
 
-/** An empty section is not printed, but who edits must see where it will be. */
+/** Gives empty sections a placeholder text. They are not printed, but an editor must see where they will be. */
 function withPlaceholders(application: Application, canEdit: boolean): Application {
   if (!canEdit || application.freeText.every((section) => textOf(section.content).trim())) return application
   const freeText = application.freeText.map((section) =>

@@ -7,7 +7,7 @@ import { useWorkspace, useWorkspaceState } from './use-workspace.ts'
 const words = text.details
 const inputTypes: Partial<Record<FieldName, 'email' | 'tel' | 'url'>> = { emailAddress: 'email', phoneNumber: 'tel' }
 
-/** The single values of the CV. Amber is what was read with doubt; nothing else is. */
+/** The single values of the CV. Only a value that was read with doubt is amber. */
 export function Details() {
   const application = useWorkspaceState((state) => state.application)
   const { parsed } = application.miscData
@@ -79,7 +79,7 @@ function FieldRow({ name, isUnsure }: { name: FieldName; isUnsure: boolean }) {
   const canEdit = useWorkspaceState((state) => state.canEdit)
   const [typed, setTyped] = useState(value)
   const isFocused = useRef(false)
-  // Somebody else's change, or an undo, shows at once; what is being typed here stays.
+  // Shows another person's change, or an undo, at once, but never replaces a value that is being typed here.
   useEffect(() => {
     if (!isFocused.current) setTyped(value)
   }, [value])

@@ -7,24 +7,24 @@ import { sayDay } from './say-when.ts'
 const words = text.share
 const choices = [7, LINK_DEFAULT_DAYS, 30]
 const DAY_SECONDS = 86_400
-/** Links close when the working day does. */
+/** Links close at the end of the working day. */
 const CLOSING_HOUR = 18
 
 export interface ExpiryFieldProps {
   /** A number of days, or `date` for the day in `date`. */
   days: string
-  /** `YYYY-MM-DD`, or nothing yet. */
+  /** `YYYY-MM-DD`, or empty. */
   date: string
-  /** In seconds; null for no day. */
+  /** In seconds since 1970; null if the date is no day. */
   expiry: number | null
   isWrong: boolean
-  /** A wrong date is only called wrong when the link was asked for. */
+  /** True after the reader tried to make the link. Only then is a wrong date marked as wrong. */
   isTried: boolean
   onDays: (days: string) => void
   onDate: (date: string) => void
 }
 
-/** How long a link opens: some days, or until a date. */
+/** How long a link stays open: a number of days, or until a date. */
 export function ExpiryField({ days, date, expiry, isWrong, isTried, onDays, onDate }: ExpiryFieldProps) {
   return (
     <div className="field">
@@ -53,7 +53,7 @@ export function ExpiryField({ days, date, expiry, isWrong, isTried, onDays, onDa
   )
 }
 
-/** In seconds; null for no day. */
+/** In seconds since 1970; null if the date is no day. */
 export function readExpiry(days: string, date: string): number | null {
   return days === 'date' ? endOf(date) : endIn(Number(days))
 }
@@ -64,7 +64,7 @@ function endIn(days: number): number {
   return Math.floor(end.getTime() / 1000)
 }
 
-/** The end of a day given as `YYYY-MM-DD`; null for no day. */
+/** The end of a day given as `YYYY-MM-DD`; null if that is no day. */
 function endOf(date: string): number | null {
   const end = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T23:59:59`) : null
   return end && !Number.isNaN(end.getTime()) ? Math.floor(end.getTime() / 1000) : null

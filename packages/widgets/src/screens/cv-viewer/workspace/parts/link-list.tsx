@@ -16,7 +16,7 @@ import { useWorkspace, useWorkspaceState } from './use-workspace.ts'
 const words = text.share
 const DAY_SECONDS = 86_400
 
-/** The links of this CV: who opened them, until when, and their end. */
+/** The links of this CV: who opened each, when it closes, and the actions to extend or close it. */
 export function LinkList() {
   const workspace = useWorkspace()
   const state = useWorkspaceState(({ links }) => links)
@@ -58,7 +58,7 @@ function LinkRow({ link }: { link: Link }) {
   const copy = async () => {
     if (await copyText(link.url)) workspace.toasts.show({ text: words.copied })
   }
-  // The server takes these from signed-in users alone.
+  // Shown only to signed-in users, because the server accepts these actions from nobody else.
   const actions: MenuEntry[] = [
     {
       label: words.extend,

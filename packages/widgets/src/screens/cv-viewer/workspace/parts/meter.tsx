@@ -5,7 +5,7 @@ import { draftOf, unsureFields, unsureKinds, wordMeter } from '../../cv-viewer.m
 import { text } from '../workspace.text.ts'
 import { useWorkspace, useWorkspaceState } from './use-workspace.ts'
 
-/** How many of the original's words are somewhere: nothing is lost in silence. */
+/** The share of the original's words that are in a section, so that a missing word is noticed. */
 export function Meter() {
   const workspace = useWorkspace()
   const application = useWorkspaceState((state) => state.application)

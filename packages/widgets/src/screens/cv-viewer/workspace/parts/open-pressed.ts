@@ -9,14 +9,14 @@ export interface PressedOn {
   workspace: Workspace
   application: Application
   editing: Editing | null
-  /** What the page stands in. */
+  /** The root that the page is in. */
   root: Node | undefined
 }
 
-/** Opens for typing what was pressed on the page: a section where it is, the head beside it. */
+/** Opens the pressed part of the page for typing: a section in place, the head in the panel beside it. */
 export function openPressed(event: MouseEvent, { workspace, application, editing, root }: PressedOn): void {
   const element = event.target as Element
-  // A link in a document being edited is text; Ctrl still follows it.
+  // A link in an editable document is text, so a press does not follow it. With Ctrl or Command it does.
   if (element.closest('a') && !event.ctrlKey && !event.metaKey) event.preventDefault()
   if (element.closest('.head')) return openDetails(workspace, root)
   const id = element.closest('[data-section]')?.getAttribute('data-section')
@@ -26,7 +26,7 @@ export function openPressed(event: MouseEvent, { workspace, application, editing
   workspace.edit(section.id, isEmpty ? null : pointInSection(root, event.clientX, event.clientY))
 }
 
-/** Name, headline and the like stand on the page, and are typed beside it. */
+/** Name, headline and the other values of the head are shown on the page but edited in the panel. */
 function openDetails(workspace: Workspace, root: Node | undefined): void {
   workspace.leaveEditor()
   workspace.openTab('details')

@@ -9,14 +9,14 @@ import { useWorkspace } from './use-workspace.ts'
 export interface OpenSectionProps {
   section: Section
   caret: Editing['caret']
-  /** Shown until the editor's code has come. */
+  /** Shown until the editor's code has loaded. */
   children: ReactNode
   onReady: (editor: OpenEditor | null) => void
-  /** The recruiter left it by the keyboard. */
+  /** The recruiter left the section by the keyboard. */
   onLeft: () => void
 }
 
-/** The section being typed in, where it stands on the page. */
+/** The section being edited, in its place on the page. */
 export function OpenSection({ section, caret, children, onReady, onLeft }: OpenSectionProps) {
   const workspace = useWorkspace()
   return (

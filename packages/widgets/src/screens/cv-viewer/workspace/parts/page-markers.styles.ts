@@ -1,6 +1,6 @@
 import { css } from '../../../../theme/css.ts'
 
-/** Where pages begin, and the zoom. */
+/** The markers at the beginning of each page, and the zoom controls. */
 export const pageMarkerStyles = css`
   .cv-marker {
     position: absolute;

@@ -7,7 +7,7 @@ interface Marker {
   topPx: number
 }
 
-/** Where the PDF engine begins a new page, drawn at the line it begins with. */
+/** Marks the beginning of each page, as computed by the PDF engine, at the line that begins it. */
 export function PageMarkers({ stage, zoom }: { stage: RefObject<HTMLElement | null>; zoom: number | null }) {
   const pages = useWorkspaceState((state) => state.pages)
   const application = useWorkspaceState((state) => state.application)
@@ -47,7 +47,9 @@ export function PageMarkers({ stage, zoom }: { stage: RefObject<HTMLElement | nu
   )
 }
 
-/** The top of the letter a page begins with: a long paragraph may break in its middle. */
+/**
+ * The top of the letter that begins a page. It can be inside a line, because a long paragraph may break in its middle.
+ */
 function topOf(line: Element, offset: number): number {
   if (offset <= 0) return line.getBoundingClientRect().top
   const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)

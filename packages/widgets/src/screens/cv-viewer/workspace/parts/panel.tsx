@@ -11,7 +11,7 @@ import { Source } from './source.tsx'
 import { TemplateSwitcher } from './template-switcher.tsx'
 import { useWorkspace, useWorkspaceState } from './use-workspace.ts'
 
-/** What is known about the CV, beside it. */
+/** Everything known about the CV, in tabs beside it. */
 export function Panel() {
   const workspace = useWorkspace()
   const tab = useWorkspaceState((state) => state.tab)

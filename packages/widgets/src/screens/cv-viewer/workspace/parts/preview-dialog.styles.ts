@@ -1,6 +1,6 @@
 import { css } from '../../../../theme/css.ts'
 
-/** The pages as they will be printed. */
+/** The preview of the printed pages. */
 export const previewDialogStyles = css`
   .cv-preview {
     width: min(900px, calc(100vw - 32px));

@@ -12,7 +12,7 @@ const words = text.preview
 
 type State = { at: 'laying' } | { at: 'shown'; pages: PdfPages } | { at: 'failed' }
 
-/** The real pages: the bytes a client would get, drawn. */
+/** Shows the pages of the real PDF, drawn from the same bytes that a client would get. */
 export function PreviewDialog() {
   const workspace = useWorkspace()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -80,7 +80,7 @@ function PageCanvas({ pages, page }: { pages: PdfPages; page: number }) {
       if (!entries.some((entry) => entry.isIntersecting)) return
       observer.disconnect()
       const ratio = Math.min(2, globalThis.devicePixelRatio || 1)
-      // A page that scrolled away while it was drawn is no failure anybody needs to see.
+      // The error is ignored, because a page that scrolled away during drawing is no failure to report.
       void pages.draw(page, element, element.clientWidth * ratio).catch(() => undefined)
     })
     observer.observe(element)

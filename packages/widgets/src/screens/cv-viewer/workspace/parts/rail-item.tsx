@@ -13,7 +13,7 @@ export interface RailItemProps extends Omit<SectionMenuProps, 'onRename'> {
   isUnsure: boolean
 }
 
-/** A section of the CV: pressed it opens, dragged it moves. */
+/** A section of the CV. A press opens it; dragging moves it. */
 export function RailItem({ section, isUnsure, onMove, position }: RailItemProps) {
   const workspace = useWorkspace()
   const isOpen = useWorkspaceState((state) => state.editing?.sectionId === section.id)
@@ -98,7 +98,7 @@ export function RailItem({ section, isUnsure, onMove, position }: RailItemProps)
   )
 }
 
-/** Brings a section into sight. */
+/** Scrolls a section into view. */
 function reveal(from: HTMLElement, sectionId: string): void {
   const root = from.getRootNode() as ShadowRoot
   root.querySelector(`[data-section="${CSS.escape(sectionId)}"]`)?.scrollIntoView({ block: 'start' })

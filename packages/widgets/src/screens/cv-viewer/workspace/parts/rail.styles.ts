@@ -1,6 +1,6 @@
 import { css } from '../../../../theme/css.ts'
 
-/** The sections at the left, and how much of the original is used. */
+/** The list of sections at the left, and the share of the original that is used. */
 export const railStyles = css`
   .cv-rail {
     display: flex;

@@ -21,7 +21,7 @@ const addable: readonly SectionKind[] = [
   'other',
 ]
 
-/** The CV's sections, in the order they are printed; what is hidden from clients below. */
+/** The CV's sections in printed order. Below them are the sections hidden from clients. */
 export function Rail() {
   const workspace = useWorkspace()
   const { application, template, canEdit } = useWorkspaceParts('application', 'template', 'canEdit')

@@ -3,7 +3,10 @@ import type { Section } from '@tabard/contract'
 import { titleOf } from '../../cv-viewer.model.ts'
 import { text } from '../workspace.text.ts'
 
-/** A section's name as a field in its own place. Enter and leaving keep it; Escape (null) leaves it as it was. */
+/**
+ * A field to rename a section in place. Enter or leaving the field accepts the new name; Escape (null) keeps the old
+ * one.
+ */
 export function RenameField({ section, onDone }: { section: Section; onDone: (title: string | null) => void }) {
   const [title, setTitle] = useState(section.title)
   const isDone = useRef(false)
@@ -13,7 +16,7 @@ export function RenameField({ section, onDone }: { section: Section; onDone: (ti
     input.current?.select()
   }, [])
   const done = (next: string | null) => {
-    // Taking the field away blurs it: that is not a second answer.
+    // Removing the field also blurs it, so only the first answer counts.
     if (!isDone.current) onDone(next)
     isDone.current = true
   }

@@ -2,7 +2,7 @@ import { text } from '../workspace.text.ts'
 
 const DAY_SECONDS = 86_400
 
-/** A time (seconds since 1970) as people say it: today with the hour, else the day. */
+/** A time (seconds since 1970) in words: today, yesterday, or the day, with the year if it is not this year. */
 export function sayWhen(seconds: number, nowMs: number = Date.now()): string {
   const { when } = text
   const at = new Date(seconds * 1000)

@@ -8,13 +8,13 @@ import { useWorkspace } from './use-workspace.ts'
 
 export interface SectionMenuProps {
   section: Section
-  /** Null for what does not stand on the page. */
+  /** Null for a section that is not on the page. */
   onMove: ((step: 1 | -1) => void) | null
   position: { isFirst: boolean; isLast: boolean } | null
   onRename: () => void
 }
 
-/** What may be done with a section, under the three dots of its row. */
+/** The actions on a section, under the three dots of its row. */
 export function SectionMenu({ section, onMove, position, onRename }: SectionMenuProps) {
   const workspace = useWorkspace()
   const actions: MenuEntry[] = [

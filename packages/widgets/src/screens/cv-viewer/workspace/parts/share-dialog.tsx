@@ -14,7 +14,9 @@ import { useWorkspace, useWorkspaceState } from './use-workspace.ts'
 
 const words = text.share
 
-/** A link for a client: what it is called, how long it opens, what it allows; and what the client will see. */
+/**
+ * Makes a link for a client: its name, how long it stays open, and what it allows. Also shows what the client will see.
+ */
 export function ShareDialog() {
   const workspace = useWorkspace()
   const application = useWorkspaceState((state) => state.application)
@@ -105,7 +107,7 @@ export function ShareDialog() {
   )
 }
 
-/** The head of the client's page, in miniature, with the words it really begins with. */
+/** The top of the client's page in miniature, with its real words. */
 function ClientPreview() {
   const workspace = useWorkspace()
   const branding = useWorkspaceState((state) => state.branding)

@@ -10,7 +10,9 @@ import { useWorkspace, useWorkspaceState } from './use-workspace.ts'
 
 const words = text.source
 
-/** Where the CV came from: the file, what was read on which page and how surely, and what has no place yet. */
+/**
+ * The source of the CV: the file, what was read on each page and how surely, and the texts that are in no section yet.
+ */
 export function Source() {
   const workspace = useWorkspace()
   const application = useWorkspaceState((state) => state.application)

@@ -1,6 +1,6 @@
 import { css } from '../../../../theme/css.ts'
 
-/** The list of templates, each with a small picture of its shape. */
+/** The list of templates, each with a small drawing of its layout. */
 export const templateSwitcherStyles = css`
   .cv-list-words {
     display: grid;

@@ -7,7 +7,10 @@ import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { text } from '../workspace.text.ts'
 import { useWorkspace, useWorkspaceState } from './use-workspace.ts'
 
-/** The live templates. Pointing at one, or moving to it with the arrows, shows the CV in it; choosing it applies it. */
+/**
+ * The live templates. Pointing at a template, or moving to it with the arrows, shows the CV in it. Choosing it applies
+ * it.
+ */
 export function TemplateSwitcher() {
   const template = useWorkspaceState((state) => state.template)
   return (
@@ -83,7 +86,7 @@ export function TemplateList({ close }: { close: () => void }) {
   )
 }
 
-/** The template's build in a few strokes: band, sidebar, lines. */
+/** The template's layout as a small drawing: band, sidebar, lines. */
 function TemplateBuild({ template }: { template: Template }) {
   const { layout, header } = template.design
   return <span className={`cv-build head-${header.kind} is-${layout.columns}`} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { css } from '../../../../theme/css.ts'
 
-/** The tools of the section that is open. */
+/** The toolbar of the open section. */
 export const textToolbarStyles = css`
   .toolbar {
     display: flex;

@@ -11,7 +11,7 @@ import { useWorkspaceState } from './use-workspace.ts'
 
 const words = text.editor
 
-/** The tools of the section being typed in: beside it where there is room, below the page on narrow screens. */
+/** The toolbar of the section being edited: beside it if there is room, below the page on narrow screens. */
 export function TextToolbar({
   stage,
   editor,
@@ -59,7 +59,7 @@ export function TextToolbar({
         aria-label={words.toolbar}
         ref={bar}
         onKeyDown={onKeyDown}
-        // The selection stays where it is while a tool is pressed.
+        // Keeps the selection where it is while a tool is pressed.
         onMouseDown={(event) => !(event.target instanceof HTMLInputElement) && event.preventDefault()}
       >
         {isLinking ? (
@@ -83,7 +83,7 @@ function LinkField({ look, onDone }: { look: EditorLook; onDone: (url: string | 
   const [url, setUrl] = useState(look.link ?? '')
   const [isWrong, setWrong] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  // `autofocus` does nothing where something has the focus already.
+  // Focused by script, because `autofocus` does nothing when another element already has the focus.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const apply = () => {
     const target = url.trim() ? linkTarget(url) : ''
@@ -124,7 +124,7 @@ function LinkField({ look, onDone }: { look: EditorLook; onDone: (url: string | 
   )
 }
 
-/** The open section's box on the stage, kept while it grows. */
+/** The open section's box on the stage, measured again as the section grows. */
 function useBox(stage: RefObject<HTMLElement | null>, zoom: number | null): Record<string, string> {
   const [box, setBox] = useState<Record<string, string>>({})
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ export interface TextToolsProps {
   onLink: () => void
 }
 
-/** What may be done with the text where the caret is. */
+/** The formats and actions for the text at the caret. */
 export function TextTools({ look, editor, onLink }: TextToolsProps) {
   const workspace = useWorkspace()
   const application = useWorkspaceState((state) => state.application)

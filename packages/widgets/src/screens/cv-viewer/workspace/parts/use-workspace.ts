@@ -4,7 +4,7 @@ import { useShallow } from 'zustand/react/shallow'
 import type { WorkspaceState } from '../workspace-state.ts'
 import type { Workspace } from '../workspace.ts'
 
-/** The workspace of the view around, so that parts need not hand it down. */
+/** The workspace of the view, so that parts need not pass it down. */
 export const WorkspaceContext = createContext<Workspace | null>(null)
 
 export function useWorkspace(): Workspace {
@@ -17,7 +17,7 @@ export function useWorkspaceState<Value>(read: (state: WorkspaceState) => Value)
   return useStore(useWorkspace().store, read)
 }
 
-/** Some parts of the state; drawn anew only when one of these changes. */
+/** Some parts of the state. A component is drawn again only when one of these changes. */
 export function useWorkspaceParts<Name extends keyof WorkspaceState>(...names: Name[]): Pick<WorkspaceState, Name> {
   const pick = useShallow(
     (state: WorkspaceState) =>
