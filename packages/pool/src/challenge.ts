@@ -4,8 +4,8 @@ import { CHALLENGE_SECONDS } from './lifetimes.ts'
 import type { Pool } from './pool.ts'
 
 /**
- * A handshake in flight, sealed into what the client carries: gateways keep no state, and any of them may get the answer.
- * Each can be spent once.
+ * Seals a begun handshake into a text that the client sends back. Gateways keep no state, because any of them may get the
+ * next call. Each text can be spent once.
  */
 export function sealChallenge<Content extends object>(pool: Pool, kind: string, content: Content): string {
   const until = Math.floor(pool.now() / 1000) + CHALLENGE_SECONDS
@@ -42,7 +42,7 @@ export async function spendChallenge(pool: Pool, { handle, until }: { handle: st
   if (spent?.rows.length !== 1) throw sessionSpent()
 }
 
-/** Asked early, for the right words; `spendChallenge` decides. */
+/** An early look, so that the error can have the right words. Only `spendChallenge` decides. */
 export async function isSpent(pool: Pool, { handle }: { handle: string }): Promise<boolean> {
   const rows = await pool.db.scope.query(
     pool.db.sql.selectFrom('pool_spent').select('handle').where('handle', '=', handle),

@@ -10,7 +10,8 @@ import { findUser, openVerifier, unknownUser } from './users.ts'
 const LOCK_TOLD_SECONDS = 900
 
 /**
- * A password that came in clear: for a known and an unknown name alike one attempt is counted and one power raised.
+ * Checks a password sent in clear. For a known and an unknown name alike it counts one attempt and raises one power, so
+ * that both take as long.
  * @throws PoolError `Incorrect username or password.`, or while the user is locked
  */
 export async function checkPassword(pool: Pool, name: string, password: string, caller: PoolCaller): Promise<PoolUser> {
@@ -26,7 +27,7 @@ export async function checkPassword(pool: Pool, name: string, password: string, 
   return user
 }
 
-/** `takeAttempt`, and the pool's owner hears of it when that locks a user who exists. */
+/** Does `takeAttempt`, and tells the pool's owner when this locks an existing user. */
 export async function countAttempt(
   pool: Pool,
   sub: string,
@@ -36,9 +37,9 @@ export async function countAttempt(
   try {
     await takeAttempt(pool, sub, caller.ip)
   } catch (error) {
-    // Told once, however often somebody goes on knocking.
+    // The owner is told once, however many attempts follow.
     const isNews = error instanceof PoolError && (await countUp(pool, `told locked ${sub}`, LOCK_TOLD_SECONDS)) === 1
-    // Behind the answer's back, for a name nobody has is answered without.
+    // The answer does not wait for this: an unknown name has no such work, and must not be answered faster.
     if (user && isNews) afterwards(pool, () => pool.hooks.onEvent?.({ type: 'sign-in-locked', user, ip: caller.ip }))
     throw error
   }

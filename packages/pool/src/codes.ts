@@ -9,7 +9,10 @@ type Purpose = CodeMessage['purpose']
 
 const DIGITS = 6
 
-/** Makes a code that stands for `value`; the one before it works no more. Kept as a keyed hash: a million are soon tried. */
+/**
+ * Makes a code that stands for `value`; the code before it stops working. Only a keyed hash is kept, because all
+ * million codes are soon tried against a plain one.
+ */
 export async function makeCode(
   pool: Pool,
   sub: string,
@@ -56,7 +59,7 @@ export async function findCodeValue(pool: Pool, sub: string, purpose: Purpose): 
   return row?.value ?? null
 }
 
-/** Of several who bring the right code at once, one may use it. @throws PoolError for the others */
+/** When several calls bring the right code at once, one may use it. @throws PoolError for the others */
 export async function spendCode(pool: Pool, sub: string, purpose: Purpose, code: unknown): Promise<void> {
   const code_mac = macOf(pool, sub, purpose, String(code).trim())
   const spent = await pool.db.scope.query(
@@ -75,14 +78,14 @@ export const wrongCode = (): PoolError =>
 export const expiredCode = (): PoolError =>
   new PoolError('ExpiredCodeException', 'Invalid code provided, please request a code again.')
 
-/** Hands the code to whoever delivers it. */
+/** Gives the code to the pool's owner, which delivers it. */
 export function deliver(pool: Pool, user: PoolUser, message: CodeMessage): void {
   afterwards(pool, () => pool.hooks.sendCode?.(user, message))
 }
 
 /**
- * `j***@g***`, as Cognito shows where a code went. Made of what the caller said, never of what we know: asked for by an
- * id, an address that showed would tell that there is one.
+ * `j***@g***`, as Cognito shows where a code went. It is made from what the caller sent, never from what we know: if the
+ * answer to an id showed an address, it would tell that the id exists.
  */
 export function deliveryDetails(address: string): { CodeDeliveryDetails: Record<string, string> } {
   const [name = '', domain = ''] = address.toLowerCase().split('@')

@@ -2,7 +2,7 @@ import { commonStems } from './common-stems.ts'
 
 const stems: ReadonlySet<string> = new Set(commonStems.split(/\s+/).filter((stem) => stem !== ''))
 
-/** Digits and signs people put in the place of letters. */
+/** Digits and signs that people use in place of letters. */
 const disguises: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -21,9 +21,9 @@ const disguises: Readonly<Record<string, string>> = {
 }
 
 /**
- * Whether a password is one of those every guesser tries first. The policy asks for all kinds of characters, so the
- * lists of the most used passwords arrive here in disguise ("P@ssw0rd1!", "Summer2025!"): what is compared is the word
- * that is left without its ornaments, once or several times over.
+ * Whether a password is one of those that guessers try first. The policy demands all kinds of characters, so people add
+ * some to a common word ("P@ssw0rd1!", "Summer2025!"). Therefore only the word without them is compared, whether it
+ * stands once or is repeated.
  */
 export function isCommonPassword(password: string): boolean {
   if (new Set(password).size < 5) return true

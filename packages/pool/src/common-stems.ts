@@ -1,6 +1,6 @@
 /**
- * The words inside the passwords people choose most: without digits, signs and capitals, since the policy makes everybody
- * add those. Put together for this product from what breach lists have in common: the word itself, keyboard walks,
+ * The words inside the passwords people choose most, without digits, signs and capitals, because the policy makes everybody
+ * add those. The list was put together for this product from what breach lists have in common: the word itself, keyboard walks,
  * seasons, months, days, first names, teams, animals, games, brands, places, and the words of this product's own trade.
  */
 export const commonStems = `

@@ -5,8 +5,8 @@ import { nowSeconds, type Pool } from './pool.ts'
 const HOUR_SECONDS = 3600
 
 /**
- * How often an hour each may be done, by one user from one address and by one user from everywhere: the second number
- * is larger, or a stranger could keep a victim from their own account.
+ * How often an hour each may be done for one user: from one address, and from all addresses together. The second number
+ * is larger, because otherwise a stranger could keep a victim from their own account.
  */
 const limits = {
   'ask for a reset': [5, 20],
@@ -26,7 +26,7 @@ export async function takeTurn(pool: Pool, what: keyof typeof limits, sub: strin
   if (isOver.includes(true)) throw limitExceeded()
 }
 
-/** One more of `what`; from the first one on counted for `seconds`. Several gateways count together. */
+/** Adds one to the count of `what` and returns it. The count ends `seconds` after its first; all gateways share it. */
 export async function countUp(pool: Pool, what: string, seconds: number): Promise<number> {
   const now = nowSeconds(pool)
   const until = now + seconds

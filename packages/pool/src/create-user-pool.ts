@@ -19,7 +19,7 @@ export interface UserPoolOptions {
   publicUrl: string
   hooks?: PoolHooks
   settings?: Partial<PoolSettings>
-  /** The hosted sign-in: addresses it may send browsers back to, where its font lies, and who else signs people in. */
+  /** The hosted sign-in: addresses it may send browsers back to, the folder of its font, and the identity providers. */
   hosted?: { redirects: readonly string[]; fonts: string; federation: Federation | null }
   /** Milliseconds since 1970. */
   now(): number
@@ -35,9 +35,9 @@ export interface UserPool {
   directory: PoolDirectory
   issuer: string
   clientId: string
-  /** The public keys, for verifying in process: those that another gateway made as well. */
+  /** The public keys for verifying in process, including those that another gateway made. */
   verifying: JWTVerifyGetKey
-  /** New signing keys from now on; tokens signed by the old ones stay good until they expire. */
+  /** Makes new signing keys; tokens signed by the old ones stay valid until they expire. */
   rotateKeys(): Promise<void>
 }
 

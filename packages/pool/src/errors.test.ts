@@ -7,14 +7,14 @@ import { openTestStore, type Store } from '#test/support/test-store.ts'
 import type { PoolUser } from './tables.ts'
 
 /**
- * Every way in which Cognito refuses, by name and message, as clients compare them. Sign-ins are by USER_PASSWORD_AUTH,
- * which is off for everybody else: SRP ends in the same steps.
+ * Every refusal of Cognito, by name and message, because clients compare both. Sign-ins here use USER_PASSWORD_AUTH, which
+ * is off elsewhere: SRP ends in the same steps.
  */
 const ClientId = clientIds.ClientId
 let store: Store
-/** Names that exist and names that do not are answered alike … */
+/** A pool that answers known and unknown names alike. */
 let t: TestPool
-/** … and here they are told apart, as with AWS's LEGACY setting. */
+/** A pool that tells them apart, as with AWS's LEGACY setting. */
 let told: TestPool
 const required = new Set<string>()
 const disallowed = new Set<string>()
@@ -149,7 +149,7 @@ describe('a refused sign-in', () => {
     const strict = await startPool({
       shared: { store, master: randomBytes(32), publicUrl: 'http://strict.test' },
     }).catch(() => null)
-    // The keys of the shared database open with its own secret alone.
+    // The keys in the shared database can be opened only with its own secret.
     expect(strict).toBeNull()
     const alone = await startPool()
     const AuthParameters = { USERNAME: await alone.newUser(), PASSWORD: poolPassword }

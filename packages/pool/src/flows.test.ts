@@ -34,7 +34,7 @@ describe('a second factor', () => {
     const right = await sendCode(asked.user, code)
     expect(sessionIn(right).isValid()).toBe(true)
 
-    // The same code a second time, in a sign-in of its own.
+    // The same code again, in another sign-in.
     const again = await signIn(t.endpoint, email)
     expect(await sendCode(again.user, code)).toMatchObject({
       code: 'ExpiredCodeException',
@@ -204,7 +204,7 @@ describe('an account', () => {
     expect((await signIn(t.endpoint, 'ada.new@demo.test')).kind).toBe('signed-in')
     expect(t.events.findLast(({ type }) => type === 'email-changed')).toMatchObject({ email: 'ada.new@demo.test' })
 
-    // Somebody else's address: told only to whoever reads its mail.
+    // The address belongs to another user: only somebody who can read its mail learns that.
     await write(result.user, { email: taken })
     await expect(verify(result, await t.lastCode(taken))).rejects.toMatchObject({
       code: 'AliasExistsException',

@@ -24,22 +24,25 @@ export interface SigningKey {
 /** RS256 keys, one for ID tokens and one for access tokens, kept sealed; several gateways share them. */
 export interface KeyRing {
   signing(use: TokenUse): Promise<SigningKey>
-  /** The JWKS document as it is now: what signs, and what signed tokens that may still be out there. */
+  /** The JWKS document as it is now: the keys that sign, and the retired keys whose tokens may still be valid. */
   jwks(): Promise<{ keys: JWK[] }>
-  /** Verifies with any of them; one that is not known yet is looked for once more, for another gateway may have made it. */
+  /**
+   * Verifies with any of the keys. For an unknown key the keys are loaded again, because another gateway may have made
+   * it.
+   */
   verifying: JWTVerifyGetKey
-  /** Makes new keys that sign from now on. The old ones verify what they signed, and then go. */
+  /** Makes new keys that sign from now on. The old ones stay to verify what they signed, and are deleted later. */
   rotate(): Promise<void>
 }
 
 const PURPOSE = 'pool signing key'
 /** Any number, the same at every gateway. */
 const LOCK = 4_600_001
-/** So long a gateway may sign with keys that another one has retired. */
+/** How long a gateway may go on signing with keys that another one has retired. */
 const SIGNING_KNOWN_MS = 60_000
-/** Tokens with made-up key ids may not cost a query each. */
+/** The shortest time between two such loads, because tokens with made-up key ids must not cost a query each. */
 const MISS_PAUSE_MS = 1_000
-/** A retired key is published while its last token can be alive, and as long again. */
+/** A retired key stays published for twice the lifetime of a token, so that its last token can be verified. */
 const OVERLAP_SECONDS = 2 * ACCESS_SECONDS
 
 interface Loaded {
@@ -98,7 +101,10 @@ function isOver({ retired_at }: PoolTables['pool_keys'], nowMs: number): boolean
   return retired_at !== null && (retired_at + OVERLAP_SECONDS) * 1000 < nowMs
 }
 
-/** Of gateways that start together on a new database one makes the keys, or each would sign with what the others do not know. */
+/**
+ * When gateways start together on a new database, only one makes keys: otherwise each would sign with keys the others
+ * do not know.
+ */
 async function makeKeys(
   db: PoolDb,
   secrets: PoolSecrets,

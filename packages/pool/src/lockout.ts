@@ -3,27 +3,30 @@ import { PoolError } from './pool-error.ts'
 import type { Pool } from './pool.ts'
 
 const FREE_FAILURES = 5
-/** From one address a user is slowed after five failures; from everywhere together only after many, or a stranger could lock a victim out. */
+/**
+ * A user is slowed after five failures from one address, but only after many more from all addresses together:
+ * otherwise a stranger could lock a victim out.
+ */
 const FREE_FAILURES_EVERYWHERE = 50
 const LONGEST_LOCK_SECONDS = 900
 const FORGET_SECONDS = 900
 
 /**
- * Counts one attempt before the password is looked at; `forgetFailures` takes it back when it was right. Counting afterwards
- * would let any number of guesses that arrive together all pass.
- * @throws PoolError while this user waits: `Password attempts exceeded`. Asking meanwhile does not prolong the wait.
+ * Counts one attempt before the password is checked; `forgetFailures` takes it back when the password was right. If attempts
+ * were counted afterwards, any number of guesses that arrive together would pass.
+ * @throws PoolError while this user must wait: `Password attempts exceeded`. An attempt meanwhile does not prolong the wait.
  */
 export async function takeAttempt(pool: Pool, sub: string, ip: string): Promise<void> {
   await pool.db.scope.transaction(async (scope) => {
     for (const [who, free] of [[`${sub} ${ip}`, FREE_FAILURES] as const, [sub, FREE_FAILURES_EVERYWHERE] as const]) {
-      // Refusing rolls the first count back with the second.
+      // This rolls the transaction back, so that a refused attempt is counted nowhere.
       const counted = await scope.query(count(pool, who, free))
       if (counted.length === 0) throw new PoolError('NotAuthorizedException', 'Password attempts exceeded')
     }
   })
 }
 
-/** Also removes what counts for nobody any more: guesses at made-up names leave rows too. */
+/** Also removes rows too old to count for any user, because guesses at made-up names leave rows too. */
 export async function forgetFailures(pool: Pool, sub: string, ip: string): Promise<void> {
   const quietSince = Math.floor(pool.now() / 1000) - FORGET_SECONDS
   await pool.db.scope.query(

@@ -9,9 +9,9 @@ import type { PoolUser } from './tables.ts'
 import { issueTokens } from './tokens.ts'
 import { attributesOf, findUser } from './users.ts'
 
-/** An invitation that lay about longer than this opens nothing. */
+/** How long a temporary password can be used after the invitation. */
 const TEMPORARY_PASSWORD_SECONDS = 7 * 86_400
-/** Wrong codes one challenge bears. */
+/** How many wrong codes one challenge allows. */
 const MAX_CODES = 5
 
 /** What each challenge but the first holds: whose it is, and which password opened it. */
@@ -22,7 +22,7 @@ export interface UserChallenge {
 
 export type ChallengeKind = 'new password' | 'mfa' | 'mfa setup' | 'mfa is set up'
 
-/** What comes after a right password: a refusal, another challenge, or tokens. */
+/** Decides what follows a right password: a refusal, another challenge, or tokens. */
 export async function afterPassword(pool: Pool, user: PoolUser, caller: PoolCaller): Promise<object> {
   if (user.status === 'EXTERNAL_PROVIDER') throw wrongPassword()
   if (!user.enabled) throw notAuthorized('User is disabled.')
@@ -33,7 +33,10 @@ export async function afterPassword(pool: Pool, user: PoolUser, caller: PoolCall
   return user.status === 'FORCE_CHANGE_PASSWORD' ? askNewPassword(pool, user) : askSecondFactor(pool, user, caller)
 }
 
-/** The authenticator's code where one is set up, the setting up where one is asked of everybody; else the tokens. */
+/**
+ * Asks for the authenticator's code where an app is set up; for setting one up where this user must have one; else
+ * gives the tokens.
+ */
 export async function askSecondFactor(pool: Pool, user: PoolUser, caller: PoolCaller): Promise<object> {
   const isAsked = await isMfaAsked(pool, user)
   if (user.sealed_totp !== null && (user.totp_enabled || isAsked)) {
@@ -61,7 +64,7 @@ export function sealUserChallenge(pool: Pool, user: PoolUser, kind: ChallengeKin
   return sealChallenge(pool, kind, { ...content, ...more })
 }
 
-/** The user a challenge is for, as they are now. @throws PoolError when the password behind it is no longer theirs */
+/** The user a challenge is for, as they are now. @throws PoolError when their password has changed since */
 export async function openUserChallenge<More extends object>(pool: Pool, kind: ChallengeKind, session: unknown) {
   const opened = openChallenge<UserChallenge & More>(pool, kind, session)
   if (await isSpent(pool, opened)) throw sessionSpent()
@@ -72,8 +75,8 @@ export async function openUserChallenge<More extends object>(pool: Pool, kind: C
 }
 
 /**
- * Counts a code before it is compared: five for one challenge, and the lockout's number for all of a user's together, or
- * whoever knows the password could guess on. A wrong code leaves the challenge as it was.
+ * Counts a code before it is compared. One challenge allows five, and all of a user's challenges together the lockout's
+ * number: otherwise somebody who knows the password could go on guessing. A wrong code leaves the challenge as it was.
  */
 export async function takeCode(pool: Pool, handle: string, user: PoolUser, caller: PoolCaller): Promise<void> {
   if ((await countUp(pool, `challenge ${handle}`, 2 * CHALLENGE_SECONDS)) > MAX_CODES) throw sessionExpired()
@@ -84,12 +87,12 @@ export async function takeCode(pool: Pool, handle: string, user: PoolUser, calle
   }
 }
 
-/** What a user's wrong codes are counted under. */
+/** The name under which a user's wrong codes are counted. */
 export function codesOf(user: PoolUser): string {
   return `code ${user.sub}`
 }
 
-/** The code was right: the challenge is over, and the user's failures with it. */
+/** The code was right: ends the challenge and forgets the user's failures. */
 export async function endChallenge(
   pool: Pool,
   opened: { handle: string; until: number },
@@ -100,7 +103,7 @@ export async function endChallenge(
   await forgetFailures(pool, codesOf(user), caller.ip)
 }
 
-/** Another one for each password, even the same one set again. */
+/** Changes whenever a password is set, even when the same one is set again. */
 function passwordMark(user: PoolUser): string {
   return createHash('sha256').update(user.sealed_verifier).digest('base64url').slice(0, 16)
 }
@@ -117,7 +120,7 @@ function askNewPassword(pool: Pool, user: PoolUser): object {
   if (user.password_set_at + TEMPORARY_PASSWORD_SECONDS <= nowSeconds(pool))
     throw notAuthorized('Temporary password has expired and must be reset by an administrator.')
   return challenge(pool, user, 'NEW_PASSWORD_REQUIRED', 'new password', {
-    // JSON in strings, and both there: the client parses both.
+    // Both must be there, as JSON in strings, because the client parses both.
     requiredAttributes: '[]',
     userAttributes: JSON.stringify(attributesOf(user)),
   })

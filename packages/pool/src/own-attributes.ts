@@ -39,7 +39,7 @@ export function isAttributeValue(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 2048 && !/[\p{Cc}\p{Cs}]/u.test(value)
 }
 
-/** @throws PoolError when it is not for users to write, or not there at all */
+/** @throws PoolError when users may not write it, or when it does not exist */
 export function checkOwnAttribute(name: string): void {
   if (isOwnAttribute(name)) return
   if (otherAttributes.has(name)) throw notAuthorized('A client attempted to write unauthorized attribute')

@@ -1,7 +1,7 @@
 import { isCommonPassword } from './common-passwords.ts'
 import { invalidParameter, PoolError } from './pool-error.ts'
 
-/** A new password as the policy of the specification has it. @throws PoolError in Cognito's words */
+/** Checks a new password against the policy of the specification. @throws PoolError in Cognito's words */
 export function checkPolicy(password: unknown): string {
   if (typeof password !== 'string' || password.length > 256) throw invalidParameter('Invalid password')
   const missing = [

@@ -5,7 +5,7 @@ import { changeUser, deleteUser, findUser, insertUser, newPassword } from './use
 
 export type PoolDirectory = ReturnType<typeof createPoolDirectory>
 
-/** What the user to create is; `userId` where the owner decides the id. */
+/** A user to create; `userId` is given where the owner decides the id. */
 interface NewUser {
   userId?: string
   email: string
@@ -36,7 +36,7 @@ export function createPoolDirectory(pool: Pool) {
       if (!user) return
       await changeUser(pool, userId, {
         attributes: { ...user.attributes, ...attributes },
-        // Whoever runs the product vouches for an address it sets.
+        // The address counts as verified, because those who run the product vouch for it.
         ...(email === undefined ? {} : { email, email_verified: true }),
       })
     },

@@ -5,7 +5,7 @@ import type { PoolUser, SignedInBy } from './tables.ts'
 /** What the pool lets its owner decide. Cognito calls them triggers. */
 export interface PoolHooks {
   /**
-   * Before any secret is compared; `metadata` is the client's validation data, seen once a sign-in. Throw to refuse: the
+   * Called before any secret is compared. `metadata` is the client's validation data, shown once a sign-in. Throw to refuse: the
    * client hears "PreAuthentication failed with error <message>."
    */
   beforeSignIn?(
@@ -13,13 +13,16 @@ export interface PoolHooks {
     caller: PoolCaller,
     action?: 'sign_in' | 'forgot_password',
   ): Promise<void>
-  /** Before tokens are made, at sign-in and at each refresh. Throw to refuse: "PreTokenGeneration failed with error <message>." */
+  /**
+   * Called before tokens are made, at sign-in and at each refresh. Throw to refuse: "PreTokenGeneration failed with
+   * error <message>."
+   */
   beforeTokens?(user: PoolUser, session: { by: SignedInBy; isRefresh: boolean }): Promise<void>
-  /** Whether this user may not go without a second factor. */
+  /** Whether this user must have a second factor. */
   mustUseMfa?(user: PoolUser): Promise<boolean>
-  /** Brings a code to its user. Not waited for: how long it takes would tell who exists. */
+  /** Sends a code to its user. The answer does not wait for it, because the time it takes would tell who exists. */
   sendCode?(user: PoolUser, message: CodeMessage): Promise<void>
-  /** Hears what an audit wants to know, after it happened and before the client is told. */
+  /** Is told what belongs in an audit, after it happened and before the client gets its answer. */
   onEvent?(event: PoolEvent): Promise<void>
 }
 
@@ -50,19 +53,19 @@ export interface PoolEvent {
 
 export interface PoolCaller {
   ip: string
-  /** What a sign-in ends in, where that is not tokens: the hosted page gives a code. */
+  /** Makes what a sign-in ends in where that is not tokens: the hosted page gives a code. */
   finish?(user: PoolUser): Promise<object>
 }
 
 /** What an operator may decide; AWS has the same switches at the pool or its app client. */
 export interface PoolSettings {
-  /** A refresh answers with a new refresh token, and the one before it ends the session when it comes again. */
+  /** Each refresh answers with a new refresh token. If the old one is used again, the session ends. */
   isRefreshRotating: boolean
-  /** Seconds in which the one before it is still taken: two tabs, or an answer that was lost. */
+  /** Seconds for which the old one is still accepted, because two tabs may refresh at once and an answer may be lost. */
   refreshGraceSeconds: number
   /** How long a code for a new password works. AWS has 60; ASVS 6.5.5 allows 10. */
   resetCodeMinutes: number
-  /** Off: unknown names are told as such, as AWS's LEGACY does. */
+  /** Off: answers say that a name is unknown, as with AWS's LEGACY setting. */
   hidesUnknownUsers: boolean
   /** USER_PASSWORD_AUTH: the password itself on the wire. */
   allowsPasswordFlow: boolean
@@ -79,7 +82,7 @@ export const defaultSettings: PoolSettings = {
   isMfaRequired: false,
 }
 
-/** What every action is handed. */
+/** What every action is given. */
 export interface Pool {
   /** `<region>_<name>`. The name is part of every verifier: changing it locks everybody out. */
   id: string
@@ -93,7 +96,7 @@ export interface Pool {
   settings: PoolSettings
   /** Milliseconds since 1970. */
   now(): number
-  /** Hears what failed out of any client's sight. */
+  /** Is told of failures that no client sees. */
   onUnexpected(error: unknown): void
 }
 

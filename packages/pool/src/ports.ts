@@ -1,7 +1,7 @@
 import type { Compilable, Kysely } from 'kysely'
 import type { PoolTables } from './tables.ts'
 
-/** Seals what the database keeps and must not know. Each purpose has a key of its own. */
+/** Seals what the database stores but must not be able to read. Each purpose has a key of its own. */
 export interface PoolSecrets {
   /** What is sealed for one purpose does not open for another. */
   seal(purpose: string, text: string): string
@@ -31,7 +31,7 @@ export interface PoolDb {
   /** Builds and compiles statements; `scope` runs them. */
   sql: Kysely<PoolTables>
   scope: Scope & {
-    /** What throws inside is rolled back. */
+    /** When `work` throws, its statements are rolled back. */
     transaction<Result>(work: (transaction: Scope) => Promise<Result>): Promise<Result>
   }
 }

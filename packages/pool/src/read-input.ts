@@ -20,10 +20,10 @@ export function checkClient(pool: Pool, input: Record<string, unknown>): void {
   throw new PoolError('ResourceNotFoundException', `User pool client ${shown} does not exist.`)
 }
 
-/** What Cognito takes for a username. Control characters would reach the database's own errors. */
+/** What Cognito accepts as a username. Control characters are refused, because they would cause errors in the database. */
 const usernamePattern = /^[\p{L}\p{M}\p{S}\p{N}\p{P}]{1,128}$/u
 
-/** @throws PoolError when it cannot be anybody's name */
+/** @throws PoolError when nobody can have this name */
 export function readUsername(value: unknown): string {
   if (typeof value !== 'string' || value === '') throw invalidParameter('Missing required parameter USERNAME')
   if (!usernamePattern.test(value)) throw invalidParameter('Invalid username')

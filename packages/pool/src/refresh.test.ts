@@ -33,12 +33,12 @@ describe('a refresh token', () => {
   it('is taken once; the one before it only for a moment, and then ends the session', async () => {
     const first = await signedIn('once@demo.test')
     const second = await refresh(a, first.RefreshToken)
-    // Two tabs, or an answer that was lost: at either gateway, the same next token.
+    // Two tabs may refresh at once, or an answer may be lost: both gateways give the same next token.
     const twin = await refresh(b, first.RefreshToken)
     expect(twin.AuthenticationResult?.RefreshToken).toBe(second.AuthenticationResult?.RefreshToken)
     const third = await refresh(b, second.AuthenticationResult?.RefreshToken)
     expect(third.AuthenticationResult?.RefreshToken).not.toBe(second.AuthenticationResult?.RefreshToken)
-    // Two behind is a replay at once: whoever holds it is not the client that went on.
+    // A token two behind is a replay even within the grace: the client that refreshed since does not hold it.
     expect(await refresh(a, first.RefreshToken)).toMatchObject({
       __type: 'NotAuthorizedException',
       message: 'Refresh Token has been revoked',
@@ -112,7 +112,7 @@ describe('the signing keys', () => {
     const kid = (token: string): string | undefined => decodeProtectedHeader(token).kid
     expect(kid(after.IdToken)).not.toBe(kid(before.IdToken))
     expect(kid(after.AccessToken)).not.toBe(kid(after.IdToken))
-    // The other gateway has never seen the new key, and looks.
+    // The other gateway does not know the new key yet, and loads the keys again.
     expect(await b.call('GetUser', { AccessToken: after.AccessToken })).toHaveProperty('Username')
     expect(await b.call('GetUser', { AccessToken: before.AccessToken })).toHaveProperty('Username')
     const issuer = 'http://pool.test/cognito/eu-west-2_Tabard1'

@@ -5,7 +5,7 @@ import { askOwner, signTokens, type AuthenticationResult } from './tokens.ts'
 import { findUser } from './users.ts'
 
 /**
- * New tokens for a session that goes on, and where the pool rotates, its next refresh token.
+ * Makes new tokens for a session, and its next refresh token where the pool rotates them.
  * @throws PoolError in Cognito's words when the refresh token is unknown, revoked, replayed or old, or its user disabled
  */
 export async function continueSession(
@@ -38,11 +38,11 @@ export async function continueSession(
   return { ...(await signTokens(pool, user, facts)), ...(next !== null && { RefreshToken: next }) }
 }
 
-/** Ends the session of one refresh token; what is not ours or ended already counts as done, as at Cognito. */
+/** Ends the session of one refresh token. A token that is not ours, or ended already, counts as done, as at Cognito. */
 export async function revokeSession(pool: Pool, refreshToken: string): Promise<void> {
   const [own = '', changing = ''] = refreshToken.split('.')
   const session = await findSession(pool, own)
-  // The session's own part alone, which every later token repeats, is not the token.
+  // The session's own part alone is not accepted as the token, because every later token repeats it.
   if (!session || placeOf(pool, session, changing) === 'replayed') return
   await endSessions(pool, session.sub, { originJti: session.origin_jti })
 }

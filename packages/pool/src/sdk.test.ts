@@ -185,7 +185,7 @@ async function signIn(email: string, password: string) {
   return tokens
 }
 
-/** The second of two codes: the first works no more. */
+/** The second of two codes, because the first stops working. */
 async function twoCodes(email: string): Promise<string> {
   await expect.poll(() => t.sent.filter(({ to }) => to === email).length).toBe(2)
   return t.lastCode(email)

@@ -6,20 +6,20 @@ import { nowSeconds, type Pool } from './pool.ts'
 import type { PoolSession, SignedInBy } from './tables.ts'
 
 const PURPOSE = 'pool refresh token'
-/** Longer than any verifier's tolerance: a token must not outlive the note that refuses it. */
+/** More than the clock difference any verifier allows: the row that refuses a token must outlive the token. */
 const CLOCK_LEEWAY_SECONDS = 120
 
 export interface SessionFacts {
   originJti: string
-  /** Seconds: stays that of the original sign-in on refresh. */
+  /** In seconds. A refresh keeps the time of the original sign-in. */
   authTime: number
   scope: string
   by: SignedInBy
 }
 
 /**
- * A refresh token is `<the session's own part>.<the part that changes>`; the database knows both as hashes alone. That
- * one row stands for the whole family is what finds a replayed token however old it is.
+ * A refresh token is `<the session's own part>.<the part that changes>`; the database has only the hashes of both. One row
+ * stands for all tokens of a session, so that a replayed token is found however old it is.
  */
 export async function insertSession(pool: Pool, sub: string, session: SessionFacts): Promise<string> {
   const now = nowSeconds(pool)
@@ -49,12 +49,15 @@ export async function insertSession(pool: Pool, sub: string, session: SessionFac
   return `${own}.${changing}`
 }
 
-/** Ends every session of a user; the access tokens out there stop working at once. */
+/** Ends every session of a user; their access tokens stop working at once. */
 export async function revokeAllSessions(pool: Pool, sub: string): Promise<void> {
   await endSessions(pool, sub, {})
 }
 
-/** Ends a user's sessions: one, all but one, or all. The gateway refuses their tokens from now until the last has expired by itself. */
+/**
+ * Ends a user's sessions: one, all but one, or all. The gateway refuses their tokens from now until the last has
+ * expired.
+ */
 export async function endSessions(
   pool: Pool,
   sub: string,
@@ -91,7 +94,7 @@ export function placeOf(pool: Pool, session: PoolSession, changing: string): Pla
   return isGraced && hash === session.previous_hash ? 'just before' : 'replayed'
 }
 
-/** Of two that ask at once with the same token one rotates, and both are given the same next one. */
+/** When two calls bring the same token at once, one of them rotates it and both get the same next token. */
 export async function nextToken(pool: Pool, session: PoolSession, own: string, place: Place): Promise<string> {
   if (place === 'current') {
     const changing = randomToken()

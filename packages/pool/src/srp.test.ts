@@ -63,7 +63,7 @@ describe.each(salts)('sign-in with %s', (_name, shape) => {
   }, 240_000)
 })
 
-/** The same password, behind the salt that is wanted. */
+/** Stores the same password with the given salt. */
 async function force(email: string, password: string, salt: Buffer): Promise<void> {
   const db = poolDb(store)
   const sub = (await t.pool.directory.find(email))?.userId ?? ''

@@ -15,9 +15,9 @@ const KEY_BYTES = 16
 const EXPONENT_BYTES = 32
 
 /**
- * OpenSSL's modular power is six times as fast as BigInt's. One object serves all: its one use below is synchronous.
- * A known group is taken as prime, while `createDiffieHellman` would test it for two seconds at each start; Node offers
- * no way to set such a group's key but the other class's method, which works on both.
+ * OpenSSL's modular power is six times as fast as BigInt's. One object serves all calls, because its one use below is
+ * synchronous. A known group is taken as prime, while `createDiffieHellman` would test it for two seconds at each start.
+ * Node gives such a group no method to set its key, so `powerNow` uses that of `DiffieHellman`, which works on both.
  */
 const group = getDiffieHellman('modp15')
 
@@ -28,7 +28,7 @@ export interface Verifier {
   v: string
 }
 
-/** `saltBytes`: 16, random unless a test wants to see a certain one. */
+/** `saltBytes`: 16 random bytes, except where a test gives its own. */
 export async function makeVerifier(
   poolName: string,
   userId: string,
@@ -97,8 +97,8 @@ export async function expectedSignature(handshake: Handshake): Promise<Buffer | 
 }
 
 /**
- * A salt and verifier for a name nobody has, the same each time it is asked. The verifier is no power of g, which B hides;
- * raising one would make unknown names slower to answer than known ones.
+ * A salt and verifier for a name nobody has, the same each time. The verifier is no power of g, because raising one would
+ * make the answer to an unknown name slower than to a known one. B hides that it is none.
  */
 export function fakeVerifier(seed: Buffer): Verifier {
   const v = Buffer.from(hkdfSync('sha256', seed, '', 'fake verifier', primeBytes.length))
@@ -116,7 +116,7 @@ function generatorPower(exponent: bigint): Promise<bigint> {
 
 const powers = createTurns()
 
-/** One power a turn of the event loop, whoever asks: each takes about a millisecond. */
+/** Each power has a turn of the event loop of its own, because it takes about a millisecond. */
 function power(base: bigint, exponent: bigint): Promise<bigint> {
   return powers.run(() => powerNow(base, exponent))
 }

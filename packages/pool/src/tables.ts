@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Where a user stands. COGNITO's own words. */
+/** A user's status, in Cognito's own words. */
 export type UserStatus = 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED' | 'UNCONFIRMED' | 'EXTERNAL_PROVIDER'
 
 export type PoolUser = {
@@ -16,9 +16,9 @@ export type PoolUser = {
   sealed_verifier: string
   /** When the password was chosen or, for a temporary one, given. */
   password_set_at: number
-  /** The secret of an authenticator app that proved itself, sealed. */
+  /** The secret of the authenticator app, sealed, once the app has proved that it has it. */
   sealed_totp: string | null
-  /** A secret that was handed out and has not been proved yet. */
+  /** A secret that was given to a user whose app has not proved yet that it has it. */
   sealed_pending_totp: string | null
   totp_name: string
   totp_enabled: boolean
@@ -28,18 +28,18 @@ export type PoolUser = {
   modified_at: number
 }
 
-/** How a session began: what its owner may decide by. */
+/** How a session began; the pool's owner may decide by it. */
 export type SignedInBy = 'password' | 'hosted' | 'federated'
 
 type Defaulted<Row, Names extends keyof Row> = Omit<Row, Names> & { [Name in Names]: Generated<Row[Name]> }
 
 export type PoolSession = {
-  /** Of the part of the refresh token that stays. */
+  /** The hash of the part of the refresh token that stays the same. */
   token_hash: string
-  /** Of the part that changes at each refresh; empty before the first. */
+  /** The hash of the part that changes at each refresh; empty before the first. */
   current_hash: string
   previous_hash: string | null
-  /** The token now in force, for a client that asks twice. */
+  /** The token now in force, sealed, because a client that asks twice gets it again. */
   sealed_current: string | null
   rotated_at: number | null
   sub: string
@@ -76,6 +76,6 @@ export type PoolTables = {
   pool_failures: { who: string; failures: number; last_at: number }
   pool_codes: { sub: string; purpose: string; code_mac: string; value: string; expires_at: number }
   pool_counts: { what: string; count: number; until: number }
-  /** Sessions that ended while an access token of theirs may still be alive. The owner reads it and refuses these. */
+  /** Ended sessions whose access tokens have not all expired. The pool's owner reads them and refuses their tokens. */
   session_revocations: { origin_jti: string; until: number }
 }

@@ -23,7 +23,7 @@ export interface IssueOptions {
   scope?: string
   /** Comes back in the ID token, as OpenID Connect has it. */
   nonce?: string
-  /** Names the session, where something outside must find it again. */
+  /** The session's name, given where something outside must find the session again. */
   originJti?: string
 }
 

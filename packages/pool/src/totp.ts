@@ -3,7 +3,7 @@ import { PoolError } from './pool-error.ts'
 import type { Pool } from './pool.ts'
 
 const PURPOSE = 'pool authenticator'
-/** 256 bits come to the 52 characters that AWS hands out. */
+/** 256 bits are 52 characters in base 32, as many as AWS's secrets have. */
 const SECRET_BYTES = 32
 const STEP_SECONDS = 30
 
@@ -23,7 +23,10 @@ export function openTotp(pool: Pool, sealed: string): string {
   return secret
 }
 
-/** The step whose code this is, one to either side of now; null when it is none. SHA-1, six digits, 30 seconds: what every app does. */
+/**
+ * The step whose code this is: the present one or one to either side; null when it is none of them. Every app uses
+ * SHA-1, six digits, 30 seconds.
+ */
 export function stepOfCode(pool: Pool, secret: string, code: unknown): number | null {
   if (typeof code !== 'string' || !/^\d{6}$/.test(code)) return null
   const totp = new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: STEP_SECONDS })
@@ -31,7 +34,7 @@ export function stepOfCode(pool: Pool, secret: string, code: unknown): number | 
   return delta === null ? null : Math.floor(pool.now() / 1000 / STEP_SECONDS) + delta
 }
 
-/** Each code works once, at whichever gateway. @throws PoolError when it did already */
+/** A code works once, whichever gateway takes it. @throws PoolError when it was used before */
 export async function spendStep(pool: Pool, sub: string, step: number): Promise<void> {
   const taken = await pool.db.scope.query(
     pool.db.sql

@@ -6,7 +6,7 @@ import { promised, sessionIn, signIn as signInBy, type Step } from '#test/suppor
 import { poolPassword, startPool, type TestPool, type WireAnswer } from '#test/support/start-pool.ts'
 import { POOL_CLIENT_ID } from './create-user-pool.ts'
 
-// The client as published, over real HTTP: what proves that nobody can tell this pool from Cognito.
+// The client as published, over real HTTP. This proves that clients cannot tell this pool from Cognito.
 const PRIME = getDiffieHellman('modp15').getPrime('hex')
 let t: TestPool
 beforeAll(async () => {
@@ -260,7 +260,7 @@ function call(action: string, body: object): Promise<WireAnswer> {
   return t.call(action, body)
 }
 
-/** A guess, well formed and wrong. */
+/** A wrong but well-formed guess. */
 function respond(asked: Record<string, string>): Promise<WireAnswer> {
   const [day, date, month, year, time] = new Date(t.now()).toUTCString().replace(',', '').split(' ')
   return call('RespondToAuthChallenge', {

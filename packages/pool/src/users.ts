@@ -26,7 +26,7 @@ export interface NewPoolUser {
   sub: string
   username?: string
   email: string
-  /** Of somebody whose identity provider signs them in, one that nobody knows. */
+  /** For a user whom an identity provider signs in, a password that nobody knows. */
   password: string
   status: UserStatus
   attributes: Record<string, string>
@@ -62,7 +62,7 @@ export async function changeUser(pool: Pool, sub: string, change: PoolUserChange
   )
 }
 
-/** With the codes that wait for them. Their sessions have been ended before, and stay as the note of that. */
+/** Deletes the user and their unused codes. Their sessions must have been ended before; the rows stay to record that. */
 export async function deleteUser(pool: Pool, sub: string): Promise<void> {
   const { sql, scope } = pool.db
   await scope.run([
@@ -97,21 +97,27 @@ export function attributesOf(user: PoolUser): Record<string, string> {
   return { sub: user.sub, email: user.email, ...user.attributes }
 }
 
-/** What clients know the user by: it names their place in the browser's storage. */
+/** The name clients know the user by: they use it in the keys of the browser's storage. */
 export function usernameOf(user: PoolUser): string {
   return user.username ?? user.sub
 }
 
-/** The stand-in for a name nobody has: the same each time, of the same form, and with rows of its own where a user would have some. */
+/**
+ * The stand-in for a name nobody has. It is the same each time, has the form of a real user, and gets rows where a
+ * real user would.
+ */
 export function unknownUser(pool: Pool, name: string): { sub: string; seed: Buffer } {
   const sub = isUserId(name)
     ? name
     : uuidFrom(pool.secrets.mac('pool unknown user', `${pool.id} ${name.toLowerCase()}`))
-  // From the id, not the name: who is asked for by both has one salt, and must have it here too.
+  // The seed comes from the id, not the name: a real user has one salt under both, so the stand-in must too.
   return { sub, seed: pool.secrets.mac('pool unknown user', sub) }
 }
 
-/** A version 4 id with both of its fixed parts spread as in real ones: a constant variant would give the fakes away. */
+/**
+ * A version 4 id. Its variant differs from id to id as in real ones, because a constant one would tell which ids are
+ * made up.
+ */
 function uuidFrom(seed: Buffer): string {
   const bytes = Buffer.from(seed.subarray(16, 32))
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6)

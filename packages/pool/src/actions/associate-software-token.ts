@@ -7,7 +7,7 @@ import { userOfAccessToken } from '../tokens.ts'
 import { makeTotpSecret, sealTotp } from '../totp.ts'
 import { changeUser } from '../users.ts'
 
-/** Hands out a secret for an authenticator app: to somebody signed in, or in the middle of a sign-in that asks for one. */
+/** Gives a secret for an authenticator app to a signed-in user, or to one whose sign-in demands that an app is set up. */
 export const associateSoftwareToken: Action = async (pool, input) => {
   const secret = makeTotpSecret()
   if (input['AccessToken'] === undefined || input['AccessToken'] === null) {
@@ -21,7 +21,10 @@ export const associateSoftwareToken: Action = async (pool, input) => {
   return { SecretCode: secret }
 }
 
-/** Whoever knows the password and was asked to set an app up may not replace the one that was set up meanwhile. */
+/**
+ * Refuses where an app is set up already: somebody who was asked to set one up, and knows only the password, must not
+ * replace it.
+ */
 export function requireNone(user: PoolUser): void {
   if (user.sealed_totp !== null) throw sessionExpired()
 }

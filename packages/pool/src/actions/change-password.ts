@@ -7,7 +7,7 @@ import { endSessions } from '../sessions.ts'
 import { ownSessionOf } from '../tokens.ts'
 import { changeUser, newPassword } from '../users.ts'
 
-/** Every other session of the user ends: whoever else knew the old password is out. */
+/** Ends every other session of the user, so that anybody else who knew the old password is signed out. */
 export const changePassword: Action = async (pool, input, caller) => {
   const { user, originJti } = await ownSessionOf(pool, input['AccessToken'])
   const proposed = checkPolicy(input['ProposedPassword'])

@@ -19,7 +19,7 @@ export const confirmForgotPassword: Action = async (pool, input, caller) => {
   const refusal = whyNot(user)
   if (refusal && !pool.settings.hidesUnknownUsers) throw refusal
   await checkCode(pool, sub, 'reset', input['ConfirmationCode'])
-  // Who guesses the code that nobody was sent is told what a wrong one is told.
+  // This code was sent to nobody: even a right guess gets the answer that a wrong code gets.
   if (!user || refusal) throw wrongCode()
   const change = await newPassword(pool, sub, password)
   await spendCode(pool, sub, 'reset', input['ConfirmationCode'])

@@ -8,8 +8,9 @@ import { findUser, unknownUser } from '../users.ts'
 import { askBefore } from './initiate-auth.ts'
 
 /**
- * Sends a code with which a new password can be set. Whoever cannot have one (nobody of that name, no address of theirs,
- * disabled, invited and not come yet, signed in by somebody else) gets the same answer, from the same work.
+ * Sends a code for setting a new password. Where none may be sent (unknown name, address not verified, disabled, invited
+ * but never signed in, signed in by an identity provider) the answer and the work are the same, so that neither tells
+ * who exists.
  */
 export const forgotPassword: Action = async (pool, input, caller) => {
   checkClient(pool, input)

@@ -9,7 +9,10 @@ import { fakeVerifier, makeSecret, publicValue, readClientValue } from '../srp.t
 import { triggerError } from '../tokens.ts'
 import { findUser, openVerifier, unknownUser } from '../users.ts'
 
-/** What PASSWORD_VERIFIER needs to finish: nothing is kept here between the two calls. */
+/**
+ * What PASSWORD_VERIFIER needs to finish. The client carries it sealed, because nothing is kept here between the two
+ * calls.
+ */
 export interface SrpHandshake {
   sub: string
   /** Hex, as the client sent it. */
@@ -19,7 +22,10 @@ export interface SrpHandshake {
   secret: string
 }
 
-/** The length of the prime in hex: what is sealed must not tell by its length whether a name is known. */
+/**
+ * The length of the prime in hex. Values are padded to it, so that the length of what is sealed does not tell whether
+ * a name is known.
+ */
 const HEX_LENGTH = 768
 
 /** The first call of a sign-in or a refresh. */
@@ -62,7 +68,7 @@ async function startSrp(
 
   const user = await findUser(pool, name)
   if (!user && !pool.settings.hidesUnknownUsers) throw new PoolError('UserNotFoundException', 'User does not exist.')
-  // Unknown names get an answer of the same form, length and cost, the same one each time, and fail at the second call.
+  // An unknown name gets an answer of the same form, length and cost, the same one each time. It fails at the second call.
   const stranger = unknownUser(pool, name)
   const verifier = user ? openVerifier(pool, user) : fakeVerifier(stranger.seed)
   const sub = user?.sub ?? stranger.sub
@@ -95,8 +101,8 @@ async function takePassword(
 }
 
 /**
- * The pool's owner sees the validation data (a captcha's answer, good once) here and only here: whoever holds what this
- * call answers with has passed it, so that the second call needs no proof of its own.
+ * Shows the validation data (a captcha's answer, which works once) to the pool's owner, in the first call only. A client
+ * that holds the first call's answer has passed this check, so the second call needs no proof of its own.
  */
 export async function askBefore(
   pool: Pool,

@@ -39,7 +39,7 @@ async function verifyPassword(pool: Pool, responses: Record<string, unknown>, ca
   const handshake = openChallenge<SrpHandshake>(pool, 'srp', sealed)
   await spendChallenge(pool, handshake)
 
-  // Made-up ids are looked up like any other, or the shorter answer would tell.
+  // Made-up ids are looked up like any other: a quicker answer would tell that they are made up.
   const user = await findUser(pool, handshake.sub)
   await countAttempt(pool, handshake.sub, user, caller)
   const verifier: Verifier = user
@@ -92,7 +92,7 @@ async function takeNewPassword(
   const attributes = { ...user.attributes }
   for (const [key, value] of Object.entries(responses)) {
     const name = key.startsWith('userAttributes.') ? key.slice('userAttributes.'.length) : null
-    // Clients send back what they were shown, the company among it: what is not theirs to write is passed over.
+    // Clients send back all they were shown, the company included: attributes that users may not write are ignored.
     if (name !== null && isOwnAttribute(name) && isAttributeValue(value)) attributes[name] = value
   }
   const change = { ...(await newPassword(pool, user.sub, password)), status: 'CONFIRMED' as const, attributes }
@@ -102,7 +102,7 @@ async function takeNewPassword(
   return askSecondFactor(pool, changed, caller)
 }
 
-/** A wrong code leaves the session as it was: its user tries again. */
+/** A wrong code leaves the session as it was, so that its user can try again. */
 async function verifyCode(
   pool: Pool,
   session: unknown,
@@ -119,7 +119,7 @@ async function verifyCode(
   return finish(pool, user, caller)
 }
 
-/** The authenticator proved itself in VerifySoftwareToken, which gave this session. */
+/** The code was checked in VerifySoftwareToken already, which gave this session. */
 async function finishSetup(pool: Pool, session: unknown, caller: PoolCaller): Promise<object> {
   const { user, opened } = await openUserChallenge(pool, 'mfa is set up', session)
   await spendChallenge(pool, opened)

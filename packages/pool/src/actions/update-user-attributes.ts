@@ -11,7 +11,10 @@ import { changeUser } from '../users.ts'
 /** AWS has a day; nobody needs that long to look into a mailbox. */
 const ATTRIBUTE_CODE_MINUTES = 60
 
-/** A new address is theirs once the code sent there comes back; until then the old one stays, as where AWS is told to verify before it updates. */
+/**
+ * A new address counts once the code sent to it comes back. Until then the old one stays, as in AWS when set to verify
+ * before updating.
+ */
 export const updateUserAttributes: Action = async (pool, input, caller) => {
   const user = await userOfAccessToken(pool, input['AccessToken'])
   const asked = readAttributes(input['UserAttributes'])
@@ -19,7 +22,7 @@ export const updateUserAttributes: Action = async (pool, input, caller) => {
   asked.delete('email')
   for (const name of asked.keys()) checkOwnAttribute(name)
   const values = [...asked].map(([name, value]) => [name, checkAttributeValue(name, value)] as const)
-  // Whose provider signs them in has the address the provider says.
+  // Where an identity provider signs the user in, the provider decides the address.
   if (email !== undefined && user.status === 'EXTERNAL_PROVIDER')
     throw notAuthorized('A client attempted to write unauthorized attribute')
   const address = email === undefined ? null : checkEmail(email)
@@ -35,7 +38,7 @@ export const updateUserAttributes: Action = async (pool, input, caller) => {
   return { CodeDeliveryDetailsList: list }
 }
 
-/** To the address they want, or to the one they have and never proved. */
+/** Sends a code to the address the user wants, or to their present one where it was never verified. */
 export async function sendAddressCode(
   pool: Pool,
   user: PoolUser,

@@ -8,7 +8,10 @@ import { noSoftwareToken, openTotp, sealTotp, stepOfCode } from '../totp.ts'
 import { changeUser } from '../users.ts'
 import { requireNone } from './associate-software-token.ts'
 
-/** The app shows that it has the secret. Whoever was signed in must still turn it on; in a sign-in that asks for it, it is on. */
+/**
+ * The app proves that it has the secret. In a sign-in that demands an app this turns it on; a signed-in user must
+ * still turn it on.
+ */
 export const verifySoftwareToken: Action = async (pool, input, caller) => {
   const name = deviceName(input['FriendlyDeviceName'])
   if (input['AccessToken'] === undefined || input['AccessToken'] === null) {

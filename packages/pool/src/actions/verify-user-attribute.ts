@@ -5,7 +5,7 @@ import type { Action } from '../pool.ts'
 import { userOfAccessToken } from '../tokens.ts'
 import { changeUser, findUser } from '../users.ts'
 
-/** The code came back: the address is theirs, and from now on the one they sign in with. */
+/** The code came back: the address is verified, and the user signs in with it from now on. */
 export const verifyUserAttribute: Action = async (pool, input, caller) => {
   const user = await userOfAccessToken(pool, input['AccessToken'])
   if (input['AttributeName'] !== 'email') throw invalidParameter('Invalid attribute name. Only email can be verified.')
@@ -15,7 +15,7 @@ export const verifyUserAttribute: Action = async (pool, input, caller) => {
   if (holder && holder.sub !== user.sub)
     throw new PoolError('AliasExistsException', 'An account with the given email already exists.')
   await spendCode(pool, user.sub, 'verify-email', input['Code'])
-  // Its owner first: an address that is refused there may not become the one to sign in with.
+  // The pool's owner is told first, because an address that it refuses may not become the one to sign in with.
   if (email !== user.email) await pool.hooks.onEvent?.({ type: 'email-changed', user, email, ip: caller.ip })
   await changeUser(pool, user.sub, { email, email_verified: true })
   return {}

@@ -11,7 +11,7 @@ import { keepUser } from './keep-user.ts'
 import { relyingPartyOf } from './relying-party-of.ts'
 import { spendState, type FederationState } from './sealed-state.ts'
 
-/** What a client reads as "sign out and come again": the account has a second way in from now on. */
+/** Clients take this as "sign out and sign in again". It is sent when a provider was just linked to an older account. */
 const LINKED = 'The account was linked to your identity provider, sign in again'
 
 /** `GET /oauth2/idpresponse`: the browser is back from its company's identity provider. */
@@ -41,7 +41,7 @@ export const answerFromProvider: HostedAnswer = async (parts, request) => {
   }
 }
 
-/** Null when the provider refused, or its answer is not to be believed; why, only the operator hears. */
+/** Null when the provider refused or its answer cannot be trusted; only the operator is told why. */
 async function identify(
   parts: HostedParts,
   provider: IdentityProvider,
@@ -51,7 +51,7 @@ async function identify(
   try {
     return await relyingPartyOf(parts).identityFrom(provider, answer, state)
   } catch (error) {
-    // Without its cause, which holds what the provider said of the person.
+    // The error's cause is left out, because it holds what the provider said about the person.
     const { message, code } = error as { message?: string; code?: string }
     parts.pool.onUnexpected(new Error(`${provider.name} was not believed: ${message ?? ''} ${code ?? ''}`))
     return null

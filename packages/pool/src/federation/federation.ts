@@ -1,4 +1,4 @@
-/** Another company's or product's sign-in, and what we are there. */
+/** Another company's or product's sign-in, and our client id and secret there. */
 export interface IdentityProvider {
   /** What `identity_provider` calls it; usernames begin with it. */
   name: string
@@ -9,7 +9,7 @@ export interface IdentityProvider {
   clientSecret: string | null
 }
 
-/** What a provider says of somebody, its signature and addressee checked. */
+/** What a provider says about somebody, after its signature and addressee were checked. */
 export interface ExternalIdentity {
   /** The provider's `sub`. */
   externalId: string
@@ -19,21 +19,21 @@ export interface ExternalIdentity {
   name: string
 }
 
-/** Who that is with us. */
+/** Which of our users that person is. */
 export interface Admission {
-  /** `linked`: an account that was there before got this way in just now. `created`: the account is new. */
+  /** `linked`: this provider was just linked to an older account. `created`: the account is new. */
   kind: 'known' | 'linked' | 'created'
   userId: string
   email: string
   attributes: Record<string, string>
 }
 
-/** What the pool asks its owner about the sign-in of others. */
+/** What the pool asks its owner about sign-in by identity providers. */
 export interface Federation {
-  /** Of a company that has it switched on; null otherwise. */
+  /** Finds the provider of a company that has this sign-in switched on; null when there is none. */
   findProvider(by: { name: string } | { domain: string }): Promise<IdentityProvider | null>
-  /** @throws AppError when this person may not come in this way */
+  /** @throws AppError when this person may not sign in by this provider */
   admit(provider: IdentityProvider, identity: ExternalIdentity): Promise<Admission>
-  /** The one way out: refuses private addresses, follows no redirects, caps bytes and time. */
+  /** The only way to the network: it refuses private addresses, follows no redirects, caps bytes and time. */
   fetch(url: string, init: { method: string; headers: Record<string, string>; body?: string }): Promise<Response>
 }

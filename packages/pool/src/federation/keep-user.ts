@@ -6,7 +6,7 @@ import type { PoolUser } from '../tables.ts'
 import { changeUser, findUser, insertUser } from '../users.ts'
 import type { ExternalIdentity, IdentityProvider } from './federation.ts'
 
-/** The pool's user for somebody a provider vouches for: found, or made. Who it is, the pool's owner says. */
+/** Finds or makes the pool's user for somebody a provider vouches for. The pool's owner decides which user that is. */
 export async function keepUser(
   parts: HostedParts,
   provider: IdentityProvider,
@@ -20,7 +20,7 @@ export async function keepUser(
     await keepIdentity(pool, found, provider, identity)
     return { user: (await findUser(pool, found.sub)) ?? found, isLinked: admission.kind === 'linked' }
   }
-  // Also when an earlier attempt ended between the owner's row and ours.
+  // Our row can be missing for a user the owner knows: an earlier attempt may have ended between the owner's row and ours.
   await insertUser(pool, {
     sub: admission.userId,
     username: `${provider.name}_${identity.externalId}`,
@@ -37,7 +37,7 @@ export async function keepUser(
 
 type Identity = Record<string, unknown>
 
-/** Adds the way in to the claim `identities`, in Cognito's form. */
+/** Adds this provider's identity to the claim `identities`, in Cognito's form. */
 async function keepIdentity(
   pool: Pool,
   user: PoolUser,
@@ -60,7 +60,7 @@ function identitiesWith(
   isPrimary: boolean,
 ): string {
   return JSON.stringify([
-    // Of one provider name, one identity.
+    // A user has one identity for each provider name.
     ...listed.filter((one) => one['providerName'] !== provider.name),
     {
       userId: identity.externalId,

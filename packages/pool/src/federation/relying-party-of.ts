@@ -6,7 +6,7 @@ export const CALLBACK_PATH = '/oauth2/idpresponse'
 
 const made = new WeakMap<HostedParts, RelyingParty>()
 
-/** One for each hosted sign-in: it remembers what providers say of themselves. */
+/** Each hosted sign-in has one of its own, because it remembers the providers' metadata. */
 export function relyingPartyOf(parts: HostedParts): RelyingParty {
   const known = made.get(parts)
   if (known) return known

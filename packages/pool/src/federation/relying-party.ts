@@ -9,7 +9,7 @@ export interface Outgoing {
   verifier: string
 }
 
-/** A provider's description of itself is asked for again after this. */
+/** After this time a provider's metadata is fetched again. */
 const KNOWN_MS = 5 * 60_000
 const MAX_KNOWN = 500
 
@@ -19,11 +19,11 @@ interface Known {
   atMs: number
 }
 
-/** OpenID Connect, seen from the side that trusts: discovery, code flow with PKCE and nonce, checked ID token. */
+/** OpenID Connect as the relying party does it: discovery, code flow with PKCE and nonce, checked ID token. */
 export function createRelyingParty(federation: Pick<Federation, 'fetch'>, redirectUri: string, now: () => number) {
   const known = new Map<string, Known>()
   const options = (provider: IdentityProvider) => ({
-    // What may be fetched at all, plain HTTP included, is decided by the way out.
+    // `federation.fetch` decides what may be fetched, plain HTTP included.
     [oauth.allowInsecureRequests]: provider.issuer.startsWith('http:'),
     [oauth.customFetch]: (url: string, init: oauth.CustomFetchOptions<string, unknown>) =>
       federation.fetch(url, {
@@ -69,7 +69,7 @@ export function createRelyingParty(federation: Pick<Federation, 'fetch'>, redire
       return url.href
     },
 
-    /** Who came back. @throws when anything about the answer is not as it must be */
+    /** Who signed in there. @throws when anything in the answer is wrong */
     async identityFrom(
       provider: IdentityProvider,
       answer: URLSearchParams,
@@ -78,7 +78,7 @@ export function createRelyingParty(federation: Pick<Federation, 'fetch'>, redire
       const { server, jwks } = await discover(provider)
       const client: oauth.Client = { client_id: provider.clientId }
       const way = options(provider)
-      // Refuses the answer of another issuer that names itself, as RFC 9207 has it.
+      // Refuses an answer that names another issuer, as RFC 9207 demands.
       const checked = oauth.validateAuthResponse(server, client, answer, state)
       const response = await oauth.authorizationCodeGrantRequest(
         server,

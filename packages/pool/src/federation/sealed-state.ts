@@ -6,13 +6,16 @@ import { PoolError } from '../pool-error.ts'
 import { nowSeconds, type Pool } from '../pool.ts'
 
 const PURPOSE = 'federation state'
-/** As long as somebody may take to sign in at their company. */
+/** How long somebody may take to sign in at their company. */
 const STATE_SECONDS = 900
 
-/** What we must know again on the way back; the provider and the browser carry it sealed. */
+/**
+ * What we must know again when the browser comes back. It travels sealed with the browser and the provider, because we
+ * keep no state.
+ */
 export interface FederationState {
   provider: string
-  /** As they were when it was sent: settings that changed meanwhile end the attempt. */
+  /** The settings when the browser was sent: if they have changed when it comes back, the attempt ends. */
   issuer: string
   clientId: string
   nonce: string
@@ -40,7 +43,7 @@ export function sealState(pool: Pool, browser: string, state: FederationState): 
     .replace(/=+$/, '')
 }
 
-/** Null when it is not ours, too old, another browser's, or was used. */
+/** Null when it is not ours, too old, another browser's, or already used. */
 export async function spendState(pool: Pool, sealed: string, browser: string | null): Promise<FederationState | null> {
   const text = sealed.length <= 16_384 ? pool.secrets.open(PURPOSE, sealed) : null
   if (text === null || browser === null) return null

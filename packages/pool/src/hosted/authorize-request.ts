@@ -1,18 +1,18 @@
 import { allowedScopes, type HostedParts } from './hosted-parts.ts'
 
-/** An app's wish to have somebody signed in, checked. */
+/** An app's checked request to have somebody signed in. */
 export interface AuthorizeRequest {
   redirectUri: string
-  /** Comes back as it is. */
+  /** Goes back to the app unchanged. */
   state: string | null
   /** Space-separated. */
   scope: string
   nonce: string | null
-  /** PKCE, S256: the only proof of who exchanges the code. */
+  /** PKCE, S256: the only proof that the code is exchanged by the app that asked for it. */
   codeChallenge: string
-  /** Straight to this identity provider … */
+  /** The name of the identity provider to go to, where the app names one. */
   provider: string | null
-  /** … or to that of this e-mail domain. */
+  /** The e-mail domain whose identity provider to go to, where the app names a domain instead. */
   domain: string | null
   loginHint: string | null
   /** The languages the app asks for, space-separated. */
@@ -79,7 +79,7 @@ export function readAuthorizeRequest(parts: HostedParts, query: URLSearchParams)
   return { kind: 'asked', request }
 }
 
-/** The same wish as a query, for our own pages. */
+/** The same request as a query, for our own pages. */
 export function toQuery(clientId: string, request: AuthorizeRequest): string {
   const all: Record<string, string | null> = {
     response_type: 'code',
@@ -97,7 +97,7 @@ export function toQuery(clientId: string, request: AuthorizeRequest): string {
   return new URLSearchParams(given).toString()
 }
 
-/** All of them where none is named, as at Cognito. */
+/** Where the app names no scope it gets all of them, as at Cognito. */
 function readScope(text: string | null): string | null {
   const scopes = (text ?? '').split(' ').filter(Boolean)
   if (scopes.length === 0) return [...allowedScopes].join(' ')

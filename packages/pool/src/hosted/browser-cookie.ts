@@ -3,10 +3,10 @@ import { parse, serialize } from 'hono/utils/cookie'
 import { sameBytes } from '../same-bytes.ts'
 import type { HostedParts } from './hosted-parts.ts'
 
-/** Says which browser it is, while somebody signs in: forms and answers of other browsers are not taken. */
+/** Identifies the browser during a sign-in, so that forms and answers from other browsers are refused. */
 export interface BrowserCookie {
   value: string
-  /** For the answer that makes it known; empty where the browser has it. */
+  /** Sets the cookie; empty where the browser has it already. */
   headers: Record<string, string>
 }
 
@@ -23,12 +23,12 @@ export function knowBrowser(parts: HostedParts, request: Request): BrowserCookie
   const known = readBrowser(parts, request)
   if (known !== null) return { value: known, headers: {} }
   const value = randomBytes(16).toString('base64url')
-  // Lax, not Strict: the identity provider's answer comes from its own site.
+  // Lax, not Strict, because the identity provider's answer comes from another site.
   const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(parts) } as const
   return { value, headers: { 'set-cookie': serialize(cookieName(parts), value, options) } }
 }
 
-/** What our forms carry. */
+/** The token in each of our forms, which ties it to the browser. */
 export function formToken(parts: HostedParts, browser: string): string {
   return parts.pool.secrets.mac('hosted form', browser).toString('base64url')
 }
@@ -37,7 +37,7 @@ export function isFormToken(parts: HostedParts, browser: string | null, token: s
   return browser !== null && sameBytes(Buffer.from(formToken(parts, browser)), Buffer.from(token ?? ''))
 }
 
-/** The prefix makes browsers refuse one that a neighbouring host or a plain connection set. */
+/** The prefix makes browsers refuse a cookie set by a neighbouring host or over plain HTTP. */
 function cookieName(parts: HostedParts): string {
   return isSecure(parts) ? '__Host-tabard-sign-in' : 'tabard-sign-in'
 }

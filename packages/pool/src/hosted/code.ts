@@ -9,7 +9,7 @@ import type { AuthorizeRequest } from './authorize-request.ts'
 const PURPOSE = 'hosted code'
 const CODE_SECONDS = 60
 
-/** What an authorization code stands for; sealed into the code itself, so that any gateway may take it. */
+/** What an authorization code stands for. It is sealed into the code itself, so that any gateway can take the code. */
 export interface CodeContent {
   sub: string
   by: SignedInBy
@@ -20,7 +20,7 @@ export interface CodeContent {
 }
 
 interface SealedCode extends CodeContent {
-  /** Names the session it opens as well. */
+  /** Also names the session that the code opens. */
   handle: string
   until: number
 }
@@ -44,8 +44,8 @@ export function makeCode(pool: Pool, user: PoolUser, by: SignedInBy, request: Au
 }
 
 /**
- * Whoever comes with it, it is used up: a failed exchange leaves nothing to try again with. One that comes twice was
- * stolen, by the first or the second: what it opened is closed. Null when it is no good.
+ * Uses the code up before the rest of the exchange is checked: a failed exchange cannot be tried again. A code that comes
+ * twice was stolen, by the first caller or the second, so the session it opened is ended. Null when it is not valid.
  */
 export async function spendCode(pool: Pool, code: string): Promise<(CodeContent & { originJti: string }) | null> {
   const text = pool.secrets.open(PURPOSE, code)

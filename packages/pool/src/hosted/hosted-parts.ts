@@ -6,11 +6,11 @@ export interface HostedParts {
   pool: Pool
   /** Where it stands, without a slash at the end. */
   origin: string
-  /** Addresses a browser may be sent back to, letter for letter; signed in or out. */
+  /** Addresses a browser may be sent back to after signing in or out; compared letter by letter. */
   redirects: readonly string[]
-  /** The folder Inter lies in, as an address of this origin. */
+  /** The folder of the font Inter, as an address of this origin. */
   fonts: string
-  /** Null: nobody's identity provider is asked. */
+  /** Null: nobody signs in by an identity provider. */
   federation: Federation | null
 }
 
@@ -29,7 +29,7 @@ export function redirectTo(address: string, headers: Record<string, string> = {}
   return new Response(null, { status: 302, headers: { location: address, 'cache-control': 'no-store', ...headers } })
 }
 
-/** Back to the app, whose address is registered, with what became of it. */
+/** Sends the browser back to the app's registered address, with the outcome. */
 export function backTo(
   { redirectUri, state }: { redirectUri: string; state: string | null },
   answer: Record<string, string>,
@@ -54,6 +54,6 @@ export async function readForm(request: Request): Promise<URLSearchParams | null
   }
   const form = new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
   const names = [...form.keys()]
-  // A value that comes twice is read differently by whoever stands in between.
+  // A field that comes twice is refused, because a proxy in between may read the other value.
   return new Set(names).size === names.length ? form : null
 }

@@ -39,7 +39,7 @@ export const loginUi: [string, HostedAnswer][] = [
   ],
 ]
 
-/** Every page carries the app's whole wish in its address, and it is checked each time. */
+/** Reads the app's request from the page's address, which holds all of it, and checks it at every page. */
 async function withRequest(
   parts: HostedParts,
   request: Request,
@@ -51,7 +51,7 @@ async function withRequest(
   return answer(read.request)
 }
 
-/** One form, one step; which one it is stands in the form. */
+/** Takes one form, which is one step; its field `step` says which one. */
 async function take(
   parts: HostedParts,
   request: Request,
@@ -72,14 +72,14 @@ async function take(
       return backTo(asked, { error: 'invalid_request', error_description: error.message })
     const problem = wordsOf(error)
     const words = wordsFor(request)
-    // A code or a password that was refused is tried again where it was asked for.
+    // After a refused code or password the same step is shown again.
     if (field('session') !== '' && /CodeMismatch|ExpiredCode|InvalidPassword|EnableSoftware/.test(error.type))
       return show(parts, request, asked, stepPage(words, step ?? '', field('session'), problem, field('secret')))
     return showPassword(parts, request, asked, { problem, email: field('username') })
   }
 }
 
-/** What the form says, done by the pool's own actions; the last step ends in a code instead of tokens. */
+/** Does what the form asks by the pool's own actions; the last step ends in a code instead of tokens. */
 async function act(
   parts: HostedParts,
   step: string | null,
@@ -159,7 +159,7 @@ async function showNext(
   }
 }
 
-/** By the domain of the address alone: whether anybody has it is not looked at. */
+/** The domain of the address alone decides: looking for the user would tell whether somebody has the address. */
 async function toProvider(
   parts: HostedParts,
   request: Request,
@@ -174,7 +174,7 @@ async function toProvider(
   const query = new URLSearchParams(toQuery(parts.pool.clientId, asked))
   query.set('identity_provider', provider.name)
   query.set('login_hint', email.trim().slice(0, 254))
-  // Of the form's own site, so that no policy for forms has to name the provider's.
+  // This leads on from a page of the form's own site, so that `form-action` need not name the provider's.
   return new Response(null, {
     status: 200,
     headers: { refresh: `0;url=/oauth2/authorize?${query.toString()}`, 'cache-control': 'no-store' },
@@ -341,7 +341,7 @@ async function showPassword(
   )
 }
 
-/** The pool's own refusals, which are Cognito's: English in every language, for its clients compare them. */
+/** The pool refuses in Cognito's words, which are English in every language, because Cognito's clients compare them. */
 function wordsOf(error: PoolError): string {
   if (error.type === 'TooManyRequestsException') return error.message
   return error.message.replace(/^PreAuthentication failed with error /, '')

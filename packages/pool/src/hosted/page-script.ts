@@ -1,6 +1,6 @@
 /**
- * The page's only script: before a form that asks for it is sent, it does the invisible captcha's work. Where no work is
- * to be done the form goes as it is.
+ * The page's only script. It does the invisible captcha's work before a form that asks for it is sent. Where there is no
+ * work to do, the form is sent as it is.
  */
 export const pageScript = `'use strict'
 const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -6,7 +6,7 @@ import { languageFor, wordsFor } from './words/hosted-words.ts'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Markup whose every inserted text is escaped: `html` makes it, and nothing else does. */
+/** Markup in which every inserted text is escaped. Only `html` makes it. */
 export class Markup {
   readonly text: string
 
@@ -26,12 +26,15 @@ export function html(parts: TemplateStringsArray, ...values: (string | Markup | 
 export interface Page {
   title: string
   lead?: string
-  /** Said above the form, with what failed. */
+  /** What failed; shown above the form. */
   problem?: string | null
   body: Markup
 }
 
-/** A page of the hosted sign-in. `leadsTo`: where its form may end, for browsers hold redirects to `form-action` too. */
+/**
+ * A page of the hosted sign-in. `leadsTo`: where its form may redirect to, because browsers check redirects against
+ * `form-action` too.
+ */
 export function page(
   parts: HostedParts,
   request: Request,
@@ -82,7 +85,7 @@ export function page(
   })
 }
 
-/** Nobody is sent anywhere from here: what was asked for cannot be trusted. */
+/** This page leads to no address from the request, because the request cannot be trusted. */
 export function errorPage(
   parts: HostedParts,
   request: Request,

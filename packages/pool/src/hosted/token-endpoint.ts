@@ -8,7 +8,7 @@ import { attributesOf, findUser } from '../users.ts'
 import { spendCode } from './code.ts'
 import { readForm, type HostedAnswer, type HostedParts } from './hosted-parts.ts'
 
-/** No cookie is ever looked at here, so any page may ask. */
+/** Any page may call this, because no cookie is read here. */
 const headers = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, OPTIONS',
@@ -23,11 +23,11 @@ type TokenError =
 
 export const preflight = (): Response => new Response(null, { status: 204, headers })
 
-/** `POST /oauth2/token`: a code, or a refresh token, for tokens. */
+/** `POST /oauth2/token`: gives tokens for a code or a refresh token. */
 export const takeTokenRequest: HostedAnswer = async (parts, request, caller) => {
   const form = await readForm(request)
   if (!form) return refuse('invalid_request')
-  // A public client: whoever sends a secret takes it for another.
+  // Ours is a public client, so a request with a secret is meant for another client.
   if (request.headers.has('authorization') || form.get('client_id') !== parts.pool.clientId)
     return refuse('invalid_client')
   try {
@@ -50,7 +50,7 @@ export const takeTokenRequest: HostedAnswer = async (parts, request, caller) => 
 async function exchange({ pool }: HostedParts, form: URLSearchParams, caller: PoolCaller): Promise<Response> {
   const code = form.get('code')
   if (code === null || code.length > 8_192) return refuse('invalid_request')
-  // Spent before anything else is looked at.
+  // The code is spent before anything else is checked, so that a failed exchange cannot be tried again.
   const content = await spendCode(pool, code)
   const verifier = form.get('code_verifier') ?? ''
   if (!content || form.get('redirect_uri') !== content.redirectUri || !isProof(verifier, content.codeChallenge))
@@ -82,22 +82,25 @@ function answer(tokens: AuthenticationResult, scope: string): Response {
   return Response.json(body, { headers })
 }
 
-/** Of a token we have just made ourselves. */
+/** Reads the scopes without checking the token, because we have just made it ourselves. */
 function readScopes(accessToken: string): string {
   const claims = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString('utf8')) as {
     scope?: string
   }
-  // A session of the app's own sign-in has always had an ID token.
+  // The app's own sign-in always gives an ID token, so `openid` belongs to its scopes.
   return claims.scope === 'aws.cognito.signin.user.admin' ? `openid ${claims.scope}` : (claims.scope ?? '')
 }
 
-/** RFC 7636: 43 to 128 characters, and their hash is what was announced. */
+/** RFC 7636: the verifier has 43 to 128 characters, and its hash is the challenge. */
 function isProof(verifier: string, challenge: string): boolean {
   if (!/^[A-Za-z0-9._~-]{43,128}$/.test(verifier)) return false
   return sameBytes(createHash('sha256').update(verifier).digest(), Buffer.from(challenge, 'base64url'))
 }
 
-/** `POST /oauth2/revoke`: one refresh token. What is not ours, or ended already, counts as done. */
+/**
+ * `POST /oauth2/revoke`: ends the session of one refresh token. A token that is not ours, or ended already, counts as
+ * done.
+ */
 export const revoke: HostedAnswer = async ({ pool }, request) => {
   const form = await readForm(request)
   const token = form?.get('token')
@@ -108,7 +111,7 @@ export const revoke: HostedAnswer = async ({ pool }, request) => {
   return new Response(null, { status: 200, headers })
 }
 
-/** `GET /oauth2/userInfo`: who an access token with the scope openid speaks for. */
+/** `GET /oauth2/userInfo`: the user of an access token with the scope openid. */
 export const userInfo: HostedAnswer = async ({ pool }, request) => {
   const token = /^Bearer ([\w.=-]{1,8192})$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   if (token === undefined) return denied(401, 'invalid_request')

@@ -6,7 +6,10 @@ export type HostedWords = typeof hostedEn
 /** What the hosted sign-in says. */
 export const hostedWords: Dictionary<HostedWords> = createDictionary<HostedWords>(hostedEn, {})
 
-/** The language of a page: what the app asks for in `ui_locales` (OpenID Connect, space-separated), then the browser's wishes. */
+/**
+ * The language of a page: what the app asks for in `ui_locales` (OpenID Connect, space-separated), then what the
+ * browser asks for.
+ */
 export function languageFor(request: Request): string {
   const asked = new URL(request.url).searchParams.get('ui_locales')?.slice(0, 254).split(' ') ?? []
   return chooseLanguage([...asked, ...acceptedLanguages(request.headers.get('accept-language'))])
