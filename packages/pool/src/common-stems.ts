@@ -1,7 +1,8 @@
 /**
- * The words inside the passwords people choose most, without digits, signs and capitals, because the policy makes everybody
- * add those. The list was put together for this product from what breach lists have in common: the word itself, keyboard walks,
- * seasons, months, days, first names, teams, animals, games, brands, places, and the words of this product's own trade.
+ * The words inside the passwords people choose most, without digits, signs and capitals, because the policy makes
+ * everybody add those. The list was put together for this product from what breach lists have in common: the word
+ * itself, keyboard walks, seasons, months, days, first names, teams, animals, games, brands, places, and the words of
+ * this product's own trade.
  */
 export const commonStems = `
 a aa aaa aaaa ab abc abcd abcde abcdef abcdefg abcdefgh abcabc abcxyz xyz xxx zzz qaz qazwsx qazwsxedc wsx edc wsxedc zaq

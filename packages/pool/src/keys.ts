@@ -40,7 +40,7 @@ const PURPOSE = 'pool signing key'
 const LOCK = 4_600_001
 /** How long a gateway may go on signing with keys that another one has retired. */
 const SIGNING_KNOWN_MS = 60_000
-/** The shortest time between two such loads, because tokens with made-up key ids must not cost a query each. */
+/** The shortest time between two loads for an unknown key, because tokens with made-up key ids must not cost a query each. */
 const MISS_PAUSE_MS = 1_000
 /** A retired key stays published for twice the lifetime of a token, so that its last token can be verified. */
 const OVERLAP_SECONDS = 2 * ACCESS_SECONDS
