@@ -1,12 +1,12 @@
-/** Time and timers, handed in so that tests own them. */
+/** Time and timers. They are passed in, so that tests can control them. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Runs `work` once after `delayMs`; the answer cancels it. */
+  /** Runs `work` once after `delayMs`. The function it returns cancels that. */
   after(delayMs: number, work: () => void): () => void
 }
 
-/** Browsers keep the delay in 32 bits: a longer one fires at once. */
+/** Browsers keep the delay in 32 bits, and a timer with a longer delay fires at once. */
 const LONGEST_DELAY_MS = 2 ** 31 - 1
 
 export const systemClock: Clock = {

@@ -5,14 +5,16 @@ interface Shared {
   users: number
 }
 
-/** What makes two elements one visitor: the same gateway and the same token, or the same way to get one. */
+/**
+ * Elements of one gateway share a runtime when they have the same key: the same token, or the same function to get one.
+ */
 type Key = string | NonNullable<RuntimeOptions['getToken']>
 
 const shared = new Map<string, Map<Key, Shared>>()
 
 /**
  * The runtime for these options, shared with every element of the page that has the same token.
- * `release` when done: the last one out disposes it.
+ * Call `release` when done; the runtime is disposed when its last user releases it.
  */
 export function runtimeFor(options: RuntimeOptions): { runtime: Runtime; release: () => void } {
   const ofBase = shared.get(options.baseUrl) ?? new Map<Key, Shared>()

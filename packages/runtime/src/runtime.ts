@@ -16,13 +16,13 @@ import { createReporter } from './telemetry/reporter.ts'
 export interface RuntimeOptions {
   /** Origin of the gateway: `https://tabard.example`, or '' for the page's own. */
   baseUrl: string
-  /** `session`: our own origin. `memory`: somebody else's page, where nothing may be left behind. */
+  /** Use `session` on our own origin, and `memory` in another site's page, because nothing may remain there. */
   storage: 'session' | 'memory'
-  /** Where the four gateways stand, if not under `baseUrl`: `/config.json`'s `api`. */
+  /** Addresses of the four gateways, where they are not under `baseUrl`: the `api` of `/config.json`. */
   apis?: Partial<ApiBases>
   identity?: IdentitySource
   sig?: string | null
-  /** The host page's way to give a fresh signature. */
+  /** A function of the host page that gives a fresh signature. */
   getToken?: (() => string | null | Promise<string | null>) | null
   clock?: Clock
   fetch?: Fetch
@@ -31,7 +31,7 @@ export interface RuntimeOptions {
   log?: (message: string) => void
 }
 
-/** The browser without a face: who am I, talk to the gateway, keep what came back. */
+/** What a screen needs besides its view: the session, the calls to the gateway, and storage. */
 export interface Runtime {
   /** Without a slash at its end. */
   readonly baseUrl: string
@@ -39,12 +39,12 @@ export interface Runtime {
   readonly session: StoreApi<Session>
   readonly api: Api
   readonly dialog: Dialog
-  /** Session storage, or memory in somebody else's page. */
+  /** Session storage, or memory in another site's page. */
   readonly storage: KeyValue
-  /** Outlives the browser process on our own origin; memory in somebody else's page. */
+  /** Local storage on our own origin, which outlives the browser process; memory in another site's page. */
   readonly lasting: KeyValue
   openSession(): Promise<Session>
-  /** Renews the session now; one in flight. */
+  /** Renews the session now. Calls made meanwhile share one renewal. */
   renewSession(): Promise<boolean>
   useSignature(sig: string): void
   signedIn(tokens: IdentityTokens): void
@@ -54,7 +54,7 @@ export interface Runtime {
     shortId: string,
   ): Promise<Result<LinkGrant, 'link_not_found' | 'signature_expired' | 'account_disabled' | 'rate_limited' | 'busy'>>
   onTokenExpiring(listener: (secondsLeft: number) => void): () => void
-  /** Reports an error nobody expected; answers a short reference to read out to support. */
+  /** Reports an unexpected error. Returns a short reference that the user can give to support. */
   report(error: unknown): string
   dispose(): void
 }

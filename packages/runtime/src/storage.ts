@@ -1,12 +1,12 @@
 import type { Clock } from './clock.ts'
 
-/** Values by key, as JSON, each with an optional end. Never fails: a full or forbidden storage just forgets. */
+/** Values by key, as JSON, each with an optional end. It never throws: a full or forbidden storage keeps nothing. */
 export interface KeyValue {
   get<Value>(key: string): Value | null
   /** `expiresAtMs` is in milliseconds since 1970. */
   set(key: string, value: unknown, expiresAtMs?: number): void
   remove(key: string): void
-  /** Removes everything of ours. */
+  /** Removes everything that we stored. */
   clear(): void
 }
 
@@ -17,7 +17,7 @@ interface Entry {
 
 type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** Ours alone in a storage other scripts of the origin share. */
+/** Separates our keys from those of other scripts, which share the origin's storage. */
 const PREFIX = 'tabard.'
 
 export function sessionKeyValue(clock: Clock): KeyValue {
@@ -28,7 +28,7 @@ export function localKeyValue(clock: Clock): KeyValue {
   return overWebStorage(() => globalThis.localStorage, clock)
 }
 
-/** Keeps nothing beyond the page: what an element in somebody else's page uses. */
+/** Keeps values only as long as the page. For an element in another site's page. */
 export function memoryKeyValue(clock: Clock): KeyValue {
   const entries = new Map<string, Entry>()
   return {
@@ -48,7 +48,7 @@ export function memoryKeyValue(clock: Clock): KeyValue {
 }
 
 function overWebStorage(open: () => WebStorage, clock: Clock): KeyValue {
-  // Reading the property itself throws where storage is blocked, so every use asks anew.
+  // Where storage is blocked, reading the property itself throws, so each use reads it inside the `try`.
   const attempt = <Value>(work: (storage: WebStorage) => Value): Value | null => {
     try {
       return work(open())

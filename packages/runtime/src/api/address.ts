@@ -1,26 +1,29 @@
 import { apiPrefixes, fillPath, type Api, type Params, type Query, type Body, type RouteSpec } from '@tabard/contract'
 
-/** In brackets, so that a union of queries stays one query of a union. */
+/** The brackets stop TypeScript from splitting a union: a union of queries stays one query whose type is that union. */
 type Optional<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
   : [Record<never, string>] extends [Value]
     ? { [K in Name]?: Value }
-    : // Some meanings of a call have a body and others none.
+    : // Where a route has several meanings, some may have a body and others none; the body is then optional.
       undefined extends Value
       ? { [K in Name]?: Value }
       : { [K in Name]: Value }
 
-/** What a call takes: params, query and body as the route declares them; those without a must may be left out. */
+/**
+ * What a call takes: params, query and body as the route declares them. Those that the route does not require are
+ * optional.
+ */
 export type Input<R> = Optional<'params', Params<R>> & Optional<'query', Query<R>> & Optional<'body', Body<R>>
 
-/** The same, once the types have done their work. */
+/** The same input without the route's types, for the code that builds the address. */
 export interface LooseInput {
   params?: object
   query?: object
   body?: unknown
 }
 
-/** Where each of the four gateways stands. */
+/** The base address of each of the four gateways. */
 export type ApiBases = Record<Api, string>
 
 export function apiBases(baseUrl: string, given: Partial<ApiBases> = {}): ApiBases {

@@ -9,7 +9,7 @@ import type { Session } from '../session/session.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** Takes an answer up to ten minutes old; reads only. */
+  /** Accepts a cached answer up to ten minutes old. For reads only. */
   isCached?: boolean
 }
 
@@ -25,7 +25,7 @@ export interface Api {
    * @throws AppError for the rest @throws AbortError
    */
   call<R extends AnyRoute>(route: R, input: Input<R>, options?: CallOptions): Promise<CallResult<R>>
-  /** The same, telling how much of the body has left. */
+  /** The same as `call`, and reports how much of the body has been sent. */
   upload<R extends AnyRoute>(route: R, input: Input<R>, options: UploadOptions): Promise<CallResult<R>>
   /** Forgets cached answers. */
   forget(): void
@@ -33,10 +33,13 @@ export interface Api {
 
 export type AnyRoute = Route<RouteSpec, RouteShape>
 
-/** What the api needs of the session: who asks, and what to do when the gateway refuses that. */
+/**
+ * What the api needs from the session: the headers that identify the user, and what to do when the gateway refuses
+ * them.
+ */
 export interface Credentials {
   current(): Promise<Session>
-  /** One renewal in flight; true when there is a fresh session to ask with. */
+  /** Renews the session; calls made meanwhile share one renewal. True when there is a fresh session to use. */
   renew(): Promise<boolean>
   refused(code: ErrorCode): void
 }
@@ -48,9 +51,9 @@ export interface ApiParts {
   sender: Sender
 }
 
-/** Answers after which a renewed session may ask again. */
+/** Error codes after which the call is repeated with a renewed session. */
 const STALE: readonly ErrorCode[] = ['token_expired', 'signature_expired', 'token_invalid', 'not_signed_in']
-/** Answers that end a session for good. */
+/** Error codes that end the session when renewing it does not help. */
 const REFUSED: readonly ErrorCode[] = [...STALE, 'signature_invalid']
 
 export function createApi({ bases, credentials, cache, sender }: ApiParts): Api {
@@ -89,7 +92,7 @@ export function createApi({ bases, credentials, cache, sender }: ApiParts): Api 
     },
     upload: async <R extends AnyRoute>(route: R, input: Input<R>, { signal, onProgress }: UploadOptions) => {
       cache.clear()
-      // Few screens upload.
+      // Loaded only when it is needed, because few screens upload.
       const { sendWithProgress } = await import('./upload.ts')
       return request<R>(route, input as LooseInput, signal, (sending) => sendWithProgress(sending, onProgress))
     },
@@ -97,7 +100,10 @@ export function createApi({ bases, credentials, cache, sender }: ApiParts): Api 
   }
 }
 
-/** The refusal an answer carries, unless the route declares it: then it is the caller's to handle. */
+/**
+ * The answer's error code if it is one of `codes`. Null when the route declares that code, because the caller then
+ * handles it.
+ */
 function isOneOf(codes: readonly ErrorCode[], answer: Answer, route: RouteSpec): ErrorCode | null {
   if (answer.status !== 401 && answer.status !== 403) return null
   const code = codeOf(answer)

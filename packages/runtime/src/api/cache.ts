@@ -1,14 +1,14 @@
 import { API_CACHE_MS } from '@tabard/contract'
 import type { Clock } from '../clock.ts'
 
-/** Answers that may be ten minutes old, by address. */
+/** Answers by address, each kept for up to ten minutes. */
 export interface Cache {
   get<Value>(address: string): Value | undefined
   set(address: string, value: unknown): void
   clear(): void
 }
 
-/** More than any screen asks for; the oldest goes first. */
+/** More than any screen needs. When the cache is full, the oldest entry is removed first. */
 const MOST_ENTRIES = 100
 
 export function createCache(clock: Clock): Cache {

@@ -1,6 +1,6 @@
 /**
- * Answers asked for before the code that wants them has arrived: a page's loader starts the data call together with the
- * chunks. Kept on the page's global object, so that two bundles share it. Each answer is taken once.
+ * Answers requested before the code that uses them has loaded: a page's loader starts the data call together with the
+ * chunks. They are kept on the page's global object, so that two bundles share them. Each answer is taken once.
  */
 type Waiting = Map<string, Promise<Response>>
 
@@ -13,7 +13,7 @@ function waiting(): Waiting {
 
 export function prefetch(url: string, headers: Record<string, string>): void {
   const answer = fetch(url, { headers })
-  // Whoever takes it sees the failure; until then it must not count as unhandled.
+  // The code that takes the answer handles its failure; until then the failure must not count as unhandled.
   answer.catch(() => {})
   waiting().set(keyOf(url, headers.Authorization), answer)
 }

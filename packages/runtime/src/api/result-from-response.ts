@@ -1,22 +1,22 @@
 import { AppError, isErrorCode, type ErrorCode, type Failure, type Output, type Result } from '@tabard/contract'
 import { text, wordsOfFailure } from '../words/runtime.text.ts'
 
-/** What every call may answer besides what its route declares: nobody was reached, or everybody is busy. */
+/** The failure that every call may have besides those its route declares: the gateway is busy or cannot be reached. */
 export type AmbientFailure = 'busy'
 
 export type CallResult<R> = Result<Output<R>, Extract<Failure<R>, ErrorCode> | AmbientFailure>
 
 export interface Answer {
   status: number
-  /** The body as text; empty for none. */
+  /** The body as text; empty when there is none. */
   text: string
 }
 
-/** Statuses that say the gateway cannot answer now, whatever was asked; another attempt may succeed. */
+/** Statuses that say the gateway cannot answer any request now; another attempt may succeed. */
 export const BUSY_STATUSES = new Set([408, 429, 502, 503, 504])
 
 /**
- * A failure the route declares becomes a result; so does a gateway that is busy.
+ * A failure that the route declares becomes a result, and so does a busy gateway.
  * @throws AppError with the gateway's code for everything else, `unexpected` where it gave none.
  */
 export function resultFrom<R>(route: { errors: readonly ErrorCode[] }, answer: Answer): CallResult<R> {
@@ -36,7 +36,7 @@ export function resultFrom<R>(route: { errors: readonly ErrorCode[] }, answer: A
   throw new AppError(code ?? 'unexpected', { message, details: { ...details, status: answer.status } })
 }
 
-/** Nobody was reached. Says what is safe and what happens next. */
+/** The result when the gateway was not reached. Its text says what is safe and what happens next. */
 export function unreachable<R>(isOffline: boolean): CallResult<R> {
   const said = isOffline ? text.offline : text.unreachable
   return { ok: false, error: { code: 'busy', text: said, details: { isOffline, isUnreachable: true } } }

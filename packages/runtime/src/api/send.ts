@@ -25,7 +25,7 @@ const WRITE_TIMEOUT_MS = 120_000
 
 /**
  * Sends one request with ky; no other file knows ky. A read is tried three times, because repeating it is harmless. A write is sent
- * once, because it may have arrived although its answer did not. Answers null when nobody was reached.
+ * once, because it may have arrived although its answer did not. Resolves to null when the server was not reached.
  * @throws AbortError when the signal was aborted
  */
 export async function send(sending: Sending, { fetch, clock }: Sender): Promise<Answer | null> {
@@ -38,7 +38,7 @@ export async function send(sending: Sending, { fetch, clock }: Sender): Promise<
       json: body,
       signal,
       timeout: isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
-      // ky repeats what throws. Every other status is an answer.
+      // ky repeats a request only when it throws, so the busy statuses throw. Every other status is an answer.
       throwHttpErrors: (status) => BUSY_STATUSES.has(status),
       retry: {
         limit: isRead ? QUERY_RETRIES - 1 : 0,
@@ -75,12 +75,12 @@ async function readWhole(response: Response): Promise<Response> {
   return new Response(text || null, { status: response.status, headers: response.headers })
 }
 
-/** `fetch` says that nobody was reached with a TypeError. */
+/** `fetch` throws a TypeError when the server was not reached. */
 function isUnreached(error: unknown): boolean {
   return isTimeoutError(error) || error instanceof TypeError
 }
 
-/** 1 s and doubling, or what `Retry-After` asks where that is longer; never more than the cap. */
+/** 1 s, doubled at each attempt, or the time in `Retry-After` if that is longer; never more than the cap. */
 function delayMsAfter(error: Error, attempt: number): number {
   const askedMs = isHTTPError(error) ? Number(error.response.headers.get('Retry-After')) * 1000 || 0 : 0
   return Math.min(Math.max(QUERY_RETRY_START_MS * 2 ** (attempt - 1), askedMs), QUERY_RETRY_CAP_MS)

@@ -4,7 +4,10 @@ import { addressOf, type ApiBases } from './address.ts'
 import { resultFrom, unreachable, type CallResult } from './result-from-response.ts'
 import { isOnline, send, type Sender } from './send.ts'
 
-/** The two calls a session makes for itself, before and beside any other: they carry a code, not a session. */
+/**
+ * The two calls that give a session its signature. They carry a code in place of a session, because they are made
+ * before there is one.
+ */
 export function createTokenCalls(bases: ApiBases, sender: Sender): TokenCalls {
   const ask = async <R extends typeof refreshToken | typeof exchangeShortLink>(
     route: R,

@@ -7,8 +7,8 @@ export interface Progress {
 }
 
 /**
- * Sends one request with XMLHttpRequest, the only way to see a body leave: fetch's streaming bodies want HTTP/2.
- * Answers null when nobody was reached.
+ * Sends one request with XMLHttpRequest, which reports how much of the body has been sent. `fetch` can
+ * report that only over HTTP/2. Resolves to null when the server was not reached.
  * @throws AbortError when the signal was aborted
  */
 export function sendWithProgress(sending: Sending, onProgress: (progress: Progress) => void): Promise<Answer | null> {

@@ -2,11 +2,11 @@ import { findApplications, listApplications, type Application, type FolderId } f
 import type { Runtime } from '../runtime.ts'
 import { createCollection, type Collection } from './collection.ts'
 
-/** What a list row needs. */
+/** The attributes that a list row needs. */
 export const LIST_ATTRIBUTES =
   'candidateName,receivedTime,identifier,submittedBy,duplication,templateVersion,status,failure,headline,location,fileName,fileTypes,score,stats,folder_id,template,updatedAt,revision,emailAddress'
 
-/** The applications of a folder, or of the company; kept in session storage. */
+/** The applications of a folder, or of the whole company without one. Kept in session storage. */
 export function createApplications(runtime: Runtime, folderId?: FolderId): Collection<Application> {
   const query = { attributes: LIST_ATTRIBUTES }
   return createCollection<Application>({

@@ -4,14 +4,14 @@ import type { KeyValue } from '../storage.ts'
 
 /** The data loading modes; the other two are `set` and `delete`. */
 export type LoadMode =
-  /** Asks, and lays the answer over what is there. */
+  /** Downloads, and merges the answer into the items that are there. */
   | 'download'
-  /** Asks, and replaces what is there. */
+  /** Downloads, and replaces the items that are there. */
   | 'overwrite'
-  /** Takes what is stored and asks nobody. */
+  /** Uses the stored items and downloads nothing. */
   | 'storage'
   | 'download-only-if-not-stored'
-  /** Shows what is stored at once, then asks and replaces it. */
+  /** Shows the stored items at once, then downloads and replaces them. */
   | 'stored-then-refresh'
 
 export interface CollectionFailure {
@@ -28,14 +28,14 @@ export type CollectionState<Item> =
 
 export interface Collection<Item> {
   readonly store: StoreApi<CollectionState<Item>>
-  /** Resolves when what the mode asks for is there or has failed; the state says which. */
+  /** Resolves when loading has succeeded or failed; the state says which. */
   load(mode: LoadMode): Promise<void>
   set(item: Item): void
   delete(id: string): void
 }
 
 export interface CollectionParts<Item> {
-  /** Where it is stored. */
+  /** The key it is stored under. */
   key: string
   storage: KeyValue
   idOf: (item: Item) => string
@@ -43,13 +43,16 @@ export interface CollectionParts<Item> {
   download: () => Promise<Result<Record<string, Item>>>
 }
 
-/** Longer lists are not stored: no browser holds them, and trying alone would block the page for longer than asking again. */
+/**
+ * Longer lists are not stored: they do not fit into a browser's storage, and trying to store them blocks the page for
+ * longer than downloading them again.
+ */
 const MOST_STORED = 5_000
 
 export function createCollection<Item>(parts: CollectionParts<Item>): Collection<Item> {
   const { key, storage, idOf, download } = parts
   const store = createStore<CollectionState<Item>>(() => ({ at: 'empty', items: {} }))
-  /** Grows with each question, so that a late answer never overwrites a newer one. */
+  /** Grows with each download, so that a late answer never overwrites a newer one. */
   let asked = 0
 
   const ready = (items: Record<string, Item>) => {

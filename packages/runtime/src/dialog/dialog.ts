@@ -8,7 +8,7 @@ export interface DialogState {
   isConfirm: boolean
   confirmText: string
   cancelText: string
-  /** Whether Confirm destroys something and wears red. */
+  /** Whether Confirm destroys something; its button is then red. */
   isDanger: boolean
 }
 
@@ -20,14 +20,14 @@ export interface DialogText {
   isDanger?: boolean
 }
 
-/** Alert and confirm as a store: whoever needs an answer may ask without knowing a view. One question at a time. */
+/** Alert and confirm as a store, so that code can ask a question without knowing the view. One question at a time. */
 export interface Dialog {
   readonly store: StoreApi<DialogState>
-  /** One button; resolves true. */
+  /** Shows one button; resolves to true. */
   alert(text: DialogText | string): Promise<true>
-  /** Cancel gives false, Confirm true. */
+  /** Resolves to true on Confirm and to false on Cancel. */
   confirm(text: DialogText | string): Promise<boolean>
-  /** The view's answer. Closing by Escape is Cancel. */
+  /** Called by the view with the user's answer. Closing with Escape counts as Cancel. */
   answer(isConfirmed: boolean): void
 }
 

@@ -64,7 +64,7 @@ export function createCognitoSignIn(
   }
 }
 
-/** Whose sign-in waits for an answer, and for which. The password itself is kept nowhere. */
+/** The user whose sign-in waits for an answer, and the kind of answer. The password itself is kept nowhere. */
 interface Challenged {
   user: CognitoUser
   by: 'new-password' | 'mfa' | 'mfa-setup'

@@ -14,10 +14,10 @@ import type { IdentityTokens } from './identity-source.ts'
 import type { Identity } from './identity.ts'
 import { browserPage, type BrowserPage } from './page.ts'
 
-/** Nobody waits longer for a page to be left. Spec §9. */
+/** How long signing out may take to leave the page. Spec §9. */
 const SIGN_OUT_TIMEOUT_MS = 3000
 
-/** Sign-in through the unmodified Cognito client; `auth.endpoint` is where the pool's protocol is spoken. */
+/** Sign-in through the unmodified Cognito client. `auth.endpoint` is the server that speaks the pool's protocol. */
 export function createCognitoIdentity(auth: PublicConfig['auth'], page: BrowserPage = browserPage()): Identity {
   const pool = new CognitoUserPool({
     UserPoolId: auth.userPoolId,
@@ -95,7 +95,7 @@ export function createCognitoIdentity(auth: PublicConfig['auth'], page: BrowserP
   }
 }
 
-/** Kept as the library keeps its own: it refreshes them from now on. */
+/** Stores the tokens in the way the library stores its own, so that the library refreshes them from now on. */
 function keepSession(pool: CognitoUserPool, tokens: HostedTokens): void {
   const IdToken = new CognitoIdToken({ IdToken: tokens.idToken })
   const session = new CognitoUserSession({
@@ -108,7 +108,7 @@ function keepSession(pool: CognitoUserPool, tokens: HostedTokens): void {
   user.setSignInUserSession(session)
 }
 
-/** The session as stored, refreshed by the library when its tokens are old; null when it has ended. */
+/** The stored session. The library refreshes it when its tokens are old. Null when it has ended. */
 function sessionOf(user: CognitoUser): Promise<CognitoUserSession | null> {
   return new Promise((resolve) =>
     user.getSession((error: Error | null, session: CognitoUserSession | null) =>
@@ -117,7 +117,10 @@ function sessionOf(user: CognitoUser): Promise<CognitoUserSession | null> {
   )
 }
 
-/** Null when the pool refuses: the session has ended. A line that fails says nothing about it, and the old tokens stay. */
+/**
+ * Null when the pool refuses, because the session has then ended. A failed connection says nothing about the session,
+ * so the old tokens are kept.
+ */
 function refreshed(user: CognitoUser, session: CognitoUserSession): Promise<CognitoUserSession | null> {
   return new Promise((resolve) =>
     user.refreshSession(session.getRefreshToken(), (error: { code?: string } | null, next: unknown) => {

@@ -2,8 +2,9 @@
 export type AfterCustomState = { kind: 'stay' } | { kind: 'reload'; query: string }
 
 /**
- * The rule of the specification: with `x-code` in the address nothing is done; else a state that says something is the
- * query to reload the origin with, less what began the sign-in.
+ * The rule of the specification: with `x-code` in the address, nothing is done. Otherwise a state that is not empty is
+ * the
+ * query to reload the origin with, without the parameters that started the sign-in.
  */
 export function afterCustomState(search: string, customState: string): AfterCustomState {
   if (new URLSearchParams(search).has('x-code')) return { kind: 'stay' }

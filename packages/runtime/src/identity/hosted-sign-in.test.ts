@@ -47,7 +47,7 @@ function makePage(search = '') {
   return { page, session, local, gone, asked }
 }
 
-/** Sets out, and comes back with the answer that `answer` makes of the state. */
+/** Starts the sign-in, and returns from it with the answer that `answer` builds from the state. */
 async function roundTrip(answer: (state: string) => Record<string, string>, customState?: string) {
   const made = makePage()
   await startHostedSignIn(auth, made.page, { customState })
@@ -127,7 +127,7 @@ describe('signing in at the hosted page, Cognito’s or ours', () => {
     expect(first.result).toEqual({ kind: 'linked', customState: '?a=b' })
     const second = await roundTrip((state) => ({ error: 'access_denied', state }))
     expect(second.result).toEqual({ kind: 'failed', message: 'access_denied', customState: '' })
-    // Nobody but the provider we went to may say it.
+    // Only the provider that the page left for may say it.
     const forged = makePage(`?error=x&state=1&error_description=${encodeURIComponent(linked)}`)
     expect((await finishHostedSignIn(auth, forged.page)).kind).toBe('failed')
   })

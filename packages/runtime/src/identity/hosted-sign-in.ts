@@ -2,16 +2,19 @@ import type { PublicConfig } from '@tabard/contract'
 import type { BrowserPage } from './page.ts'
 import { text } from '../words/runtime.text.ts'
 
-/** Amplify's own names, its slip of the pen among them: sessions begun by it end here, and the other way round. */
+/**
+ * Amplify's own names, with its spelling mistake, so that a session started by Amplify can be ended here, and the other
+ * way round.
+ */
 const STATE_KEY = 'oauth_state'
 const VERIFIER_KEY = 'ouath_pkce_key'
-/** Says that the session came from the hosted sign-in, so that signing out must end there too. */
+/** Marks a session that came from the hosted sign-in. Signing out must then end that session too. */
 const HOSTED_KEY = 'amplify-signin-with-hostedUI'
 
 export interface HostedStart {
-  /** Comes back with the answer: the query of the page one set out from. */
+  /** The query of the page where the sign-in started. The hosted sign-in sends it back with its answer. */
   customState?: string
-  /** An address the gateway gave, with the provider in it; our own where none is given. */
+  /** An address from the gateway, which names the provider. Without one, the address from our configuration is used. */
   link?: string
 }
 
@@ -21,17 +24,19 @@ export interface HostedTokens {
   refreshToken: string
 }
 
-/** What came back from the hosted sign-in. `customState` is what was sent along; empty where nothing was. */
+/** The answer of the hosted sign-in. `customState` is the state that was sent with the request; empty when none was. */
 export type HostedReturn =
   | { kind: 'none' }
   | { kind: 'signed-in'; tokens: HostedTokens; customState: string }
-  /** An account that was there before is the provider's from now on: sign out everywhere and come again. */
+  /** An existing account was linked to the provider. The user must be signed out everywhere and sign in again. */
   | { kind: 'linked'; customState: string }
   | { kind: 'failed'; message: string; customState: string }
 
 type Auth = Pick<PublicConfig['auth'], 'oauth' | 'userPoolWebClientId'>
 
-/** Leaves for the hosted sign-in: a fresh state and proof key each time, both kept in this tab alone. */
+/**
+ * Leaves the page for the hosted sign-in, with a fresh state and proof key each time. Both are kept in this tab only.
+ */
 export async function startHostedSignIn(auth: Auth, page: BrowserPage, start: HostedStart = {}): Promise<void> {
   const given = start.link === undefined ? null : new URL(start.link)
   const wanted = given?.searchParams.get('redirect')
@@ -41,7 +46,8 @@ export async function startHostedSignIn(auth: Auth, page: BrowserPage, start: Ho
   page.session.setItem(STATE_KEY, state)
   page.session.setItem(VERIFIER_KEY, verifier)
   const url = new URL('/oauth2/authorize', hostedOrigin(auth, page))
-  // Wherever the link came from, the page leaves for the sign-in of its own configuration alone.
+  // Only these parameters of the link are used, so that a link can never lead to a sign-in other than the configured
+  // one.
   for (const name of ['identity_provider', 'idp_identifier', 'login_hint']) {
     const value = given?.searchParams.get(name)
     if (value) url.searchParams.set(name, value)
@@ -59,14 +65,14 @@ export async function startHostedSignIn(auth: Auth, page: BrowserPage, start: Ho
   page.go(url.href)
 }
 
-/** Whether the page's address is an answer of the hosted sign-in. */
+/** Whether the page's address carries an answer of the hosted sign-in. */
 export function isHostedReturn(auth: Auth, page: Pick<BrowserPage, 'location'>): boolean {
   const query = new URLSearchParams(page.location.search)
   const isCallback = page.location.pathname === new URL(auth.oauth.redirectSignIn).pathname
   return isCallback && query.has('state') && (query.has('code') || query.has('error'))
 }
 
-/** Takes the answer, once: without a state that was kept here, nothing of it is believed. */
+/** Takes the answer, once. An answer whose state was not stored by this tab is not trusted. */
 export async function finishHostedSignIn(auth: Auth, page: BrowserPage): Promise<HostedReturn> {
   if (!isHostedReturn(auth, page)) return { kind: 'none' }
   const query = new URLSearchParams(page.location.search)
@@ -94,7 +100,10 @@ export async function finishHostedSignIn(auth: Auth, page: BrowserPage): Promise
   return { kind: 'signed-in', tokens, customState }
 }
 
-/** Where signing out goes on, for a session that came from the hosted sign-in; null for any other. Forgets that it did. */
+/**
+ * The address that ends the hosted sign-in's session; null for a session that did not come from there. Removes the mark
+ * that says so.
+ */
 export function hostedSignOutAddress(auth: Auth, page: BrowserPage): string | null {
   if (page.local.getItem(HOSTED_KEY) !== 'true') return null
   page.local.removeItem(HOSTED_KEY)
@@ -104,7 +113,10 @@ export function hostedSignOutAddress(auth: Auth, page: BrowserPage): string | nu
   return url.href
 }
 
-/** Tokens of the hosted sign-in are good for more than a password's: the scope `openid` is never given to those. */
+/**
+ * Whether a token came from the hosted sign-in. Only its tokens have the scope `openid`; those of a password sign-in
+ * never have it.
+ */
 export function isHostedAccessToken(accessToken: string): boolean {
   try {
     const body = (accessToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
@@ -139,31 +151,33 @@ async function exchange(auth: Auth, page: BrowserPage, code: string, verifier: s
   }
 }
 
-/** Cognito's words for a trigger that failed after the account was linked. */
+/** Recognises Cognito's message for a trigger that failed after the account was linked. */
 function isLinked(message: string): boolean {
   return /^PostConfirmation failed with error .*\blinked\b/i.test(message)
 }
 
-/** Our own gateway may stand on plain HTTP, on the developer's machine; a domain elsewhere never does. */
+/** Our own gateway may use plain HTTP on a developer's machine; any other domain always uses HTTPS. */
 function hostedOrigin(auth: Auth, page: Pick<BrowserPage, 'location'>): string {
   const { domain, redirectSignIn } = auth.oauth
   const ours = [new URL(redirectSignIn), page.location].find(({ host }) => host === domain)
   return ours ? `${ours.protocol}//${domain}` : `https://${domain}`
 }
 
-/** The registered address, on the host the page stands on: the beta site comes back to itself. */
+/**
+ * The registered address if it is on the page's own origin, else that origin, so that the beta site returns to itself.
+ */
 function redirectUri(registered: string, page: Pick<BrowserPage, 'location'>): string {
   return new URL(registered).origin === page.location.origin ? registered : page.location.origin
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** Some six bits a character: 32 of them are more than the 128 bits a state must have. */
+/** Each character holds almost six bits, so 32 characters hold more than the 128 bits that a state must have. */
 function randomText(length: number): string {
   let text = ''
   while (text.length < length) {
     for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
-      // Above that, some letters would be likelier than others.
+      // Larger bytes are skipped, because they would make some letters more likely than others.
       if (byte < 4 * LETTERS.length && text.length < length) text += LETTERS[byte % LETTERS.length]
     }
   }

@@ -4,7 +4,7 @@ export interface IdentityTokens {
   accessToken: string
 }
 
-/** The little a session needs of an identity provider; `identity.ts` has the whole of it. */
+/** What a session needs from an identity provider; `identity.ts` has the full interface. */
 export interface IdentitySource {
   /** The current user's tokens, refreshed when they are old; null when nobody is signed in. `force` refreshes anyway. */
   currentTokens(options?: { force?: boolean }): Promise<IdentityTokens | null>

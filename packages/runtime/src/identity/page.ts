@@ -1,8 +1,8 @@
-/** What a sign-in that leaves the page needs of it. */
+/** What the hosted sign-in, which leaves the page, needs from the browser. */
 export interface BrowserPage {
-  /** Where it stands: origin, query. */
+  /** The page's own address. */
   location: Pick<Location, 'origin' | 'host' | 'protocol' | 'search' | 'pathname'>
-  /** Leaves for an address. */
+  /** Leaves the page for an address. */
   go(url: string): void
   session: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   local: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

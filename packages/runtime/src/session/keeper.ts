@@ -16,7 +16,7 @@ import type { IdentitySource, IdentityTokens } from '../identity/identity-source
 import type { Session } from './session.ts'
 import { forgetStored, keepStored, readStored, type StoredSignature } from './stored-signature.ts'
 
-/** The calls a session makes for itself. */
+/** The calls that give a session its signature. */
 export interface TokenCalls {
   refresh(
     code: string,
@@ -33,30 +33,33 @@ export interface KeeperParts {
   storage: KeyValue
   identity: IdentitySource | null
   sig: string | null
-  /** The host page's way to give a fresh signature. */
+  /** A function of the host page that gives a fresh signature. */
   getToken: (() => string | null | Promise<string | null>) | null
   log: (message: string) => void
 }
 
-/** Keeps the one session: opens it, renews it in time, ends it. */
+/** Holds the page's one session: opens it, renews it in time, ends it. */
 export interface SessionKeeper {
   readonly store: StoreApi<Session>
-  /** Once; later calls share the first. */
+  /** Opens the session once; later calls share the first one's result. */
   open(): Promise<Session>
-  /** The session to ask with now, opened first if need be. */
+  /** The session to use for a call now. It is opened first if it is not open yet. */
   current(): Promise<Session>
   renew(): Promise<boolean>
-  /** The gateway refused who we are. */
+  /** Tells the keeper that the gateway refused the session. */
   refused(code: ErrorCode): void
-  /** A fresh signature from outside; an open screen goes on with it. */
+  /** Takes a fresh signature from the host page; an open screen continues with it. */
   useSignature(sig: string): void
   signedIn(tokens: IdentityTokens): void
   /** Forgets the session and everything stored for it. */
   signedOut(): void
   exchange(shortId: string): ReturnType<TokenCalls['exchange']>
-  /** Renews what fell due while the page slept. */
+  /** Runs the renewal that fell due while the page was suspended. */
   checkNow(): void
-  /** Calls back once, shortly before the signature ends, unless it renews itself. */
+  /**
+   * Calls `listener` once, shortly before the signature ends. A signature that is renewed automatically does not call
+   * it.
+   */
   onExpiring(listener: (secondsLeft: number) => void): () => void
   stop(): void
 }
@@ -80,7 +83,10 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
       refreshAtMs: clock.now() + nextRefreshMs,
     })
 
-  /** Says what to refresh with and does it; null when nothing fresh could be had. */
+  /**
+   * A fresh signature from the host page's `getToken`, or by the stored refresh code if there is no `getToken`. Null
+   * when neither gives one.
+   */
   const freshSignature = async (): Promise<string | null> => {
     if (getToken) return (await getToken()) ?? null
     const code = stored?.refreshToken
@@ -123,7 +129,7 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
     plan()
   }
 
-  /** Books the next renewal, or the end, of the session as it now is. */
+  /** Schedules the next renewal, or the end, of the current session. */
   const plan = () => {
     refresh.cancel()
     const session = store.getState()
@@ -161,7 +167,7 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
       if (opened.kind === 'signature' && stored?.token !== opened.token) {
         keep({ token: opened.token, refreshToken: null, refreshAtMs: null })
       }
-      // A signature given while we were asking is newer than what we found.
+      // Skipped when a signature was given meanwhile, because that one is newer than what was found.
       if (store.getState().kind === 'opening') set(opened)
       return store.getState()
     }))
@@ -177,7 +183,8 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
     current: async () => {
       const session = store.getState().kind === 'opening' ? await open() : store.getState()
       if (session.kind !== 'signed-in' || !identity) return session
-      // A provider that cannot be reached has not said that nobody is signed in.
+      // A provider that cannot be reached gives `undefined`, because the user may still be signed in. Only null means
+      // signed out.
       const tokens = await identity.currentTokens().catch(() => undefined)
       if (tokens === undefined || (tokens === null && !isOnline())) return session
       if (tokens === null) set({ kind: 'anonymous' })

@@ -4,19 +4,20 @@ import type { Session } from './session.ts'
 import { isSameGrant, type StoredSignature } from './stored-signature.ts'
 
 export interface OpenSessionInput {
-  /** The signature of the address, attribute or property. */
+  /** The signature given by the address, the attribute or the property. */
   sig: string | null
   identity: IdentitySource | null
   stored: StoredSignature | null
   nowSeconds: number
-  /** Asks for a fresh signature; null when there is nothing to ask with or the answer was no. */
+  /** Asks for a fresh signature; null when there is no code to ask with, or when the request was refused. */
   refresh: (stored: StoredSignature) => Promise<string | null>
   log: (message: string) => void
 }
 
 /**
- * Who is looking, found in this order: a signature that was given, the identity session, a stored signature (only when
- * none was given), and last a refresh. Pure apart from the two things it asks.
+ * Finds the visitor's session, in this order: a signature that was given, the identity session, a stored signature
+ * (only when
+ * none was given), and last a refresh. It has no side effects besides calling `identity` and `refresh`.
  */
 export async function openSession(input: OpenSessionInput): Promise<Session> {
   const steps = [givenSignature, identitySession, storedSignature, refreshedSignature]
@@ -40,7 +41,7 @@ function storedSignature({ sig, stored, nowSeconds }: OpenSessionInput): Session
   return sig === null && stored ? signatureSession(stored.token, nowSeconds) : null
 }
 
-/** A stored refresh code opens what it was given for; it never answers for a signature of another record. */
+/** A stored refresh code opens only the record it was given for. It is never used for a signature of another record. */
 async function refreshedSignature({ sig, stored, nowSeconds, refresh }: OpenSessionInput): Promise<Session | null> {
   if (!stored?.refreshToken) return null
   if (sig !== null && !isForSame(sig, stored.token)) return null
@@ -58,7 +59,7 @@ function unopened({ sig, stored, log }: OpenSessionInput): Session {
   return payload ? { kind: 'expired', payload } : { kind: 'invalid' }
 }
 
-/** The session a readable signature that still runs gives, else null. */
+/** The session of a signature that can be read and has not ended, else null. */
 export function signatureSession(token: string, nowSeconds: number): Session | null {
   const payload = readSignature(token)
   return payload && !isExpired(payload, nowSeconds) ? { kind: 'signature', token, payload } : null

@@ -1,24 +1,24 @@
 import type { Clock } from '../clock.ts'
 
-/** Seconds before its end that a signature is renewed, or its host warned. */
+/** How many seconds before its end a signature is renewed, or its host page is warned. */
 export const EXPIRING_SECONDS = 60
 
 const RETRY_START_MS = 5_000
 const RETRY_CAP_MS = 60_000
 
 export interface Refresh {
-  /** Renews now; whoever asks meanwhile shares the answer. */
+  /** Renews now. Calls made meanwhile share the result. */
   now(): Promise<boolean>
-  /** Books the next renewal. While renewing fails it tries again, until the end, which is then `onEnd`'s. */
+  /** Schedules the next renewal. While renewing fails, it tries again until `endsAtMs`, and then calls `onEnd`. */
   at(dueAtMs: number, endsAtMs: number, onEnd: () => void): void
-  /** Books the end alone. */
+  /** Schedules only the end, without a renewal. */
   end(endsAtMs: number, onEnd: () => void): void
-  /** Does what fell due while timers slept. */
+  /** Runs what fell due while timers were suspended. */
   catchUp(): void
   cancel(): void
 }
 
-/** One renewal in flight, one booked. Failure is only logged. */
+/** At most one renewal runs and one is scheduled. A failure is only logged. */
 export function createRefresh(parts: {
   clock: Clock
   work: () => Promise<boolean>
@@ -54,7 +54,7 @@ export function createRefresh(parts: {
   const at = (dueAtMs: number, endsAtMs: number, onEnd: () => void, retryMs = RETRY_START_MS) =>
     book(dueAtMs, () => {
       void now().then((isFresh) => {
-        // A success, or anything else that changed the session, has booked anew.
+        // A success, or any other change of the session, has already scheduled the next renewal.
         if (isFresh || booked) return
         if (clock.now() >= endsAtMs) return onEnd()
         at(Math.min(clock.now() + retryMs, endsAtMs), endsAtMs, onEnd, Math.min(retryMs * 2, RETRY_CAP_MS))

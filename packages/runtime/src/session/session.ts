@@ -1,13 +1,13 @@
 import type { SignaturePayload } from '@tabard/contract'
 import type { IdentityTokens } from '../identity/identity-source.ts'
 
-/** Who is looking. One at a time; `opening` only until `openSession` has run. */
+/** Who uses the page. There is one session at a time; it is `opening` only until `openSession` has run. */
 export type Session =
   | { kind: 'opening' }
   | { kind: 'anonymous' }
   | { kind: 'signature'; token: string; payload: SignaturePayload }
   | { kind: 'signed-in'; tokens: IdentityTokens }
-  /** The signature was good once; `payload` still says what it was for. */
+  /** The signature was valid and has ended; `payload` still says what it was for. */
   | { kind: 'expired'; payload: SignaturePayload | null }
   /** The signature cannot be read, or the gateway refused it. */
   | { kind: 'invalid' }

@@ -1,6 +1,6 @@
-/** Where unexpected errors go. Never throws; the default is silent. */
+/** Receives unexpected errors. Never throws; the default does nothing. */
 export interface Reporter {
-  /** Answers a short reference a person can read out to support. */
+  /** Returns a short reference that the user can give to support. */
   unexpected(error: unknown): string
 }
 
@@ -11,7 +11,7 @@ export function createReporter(onUnexpected?: (error: unknown, reference: string
       try {
         onUnexpected?.(error, reference)
       } catch {
-        // A reporter that fails has nobody to report to.
+        // A failure of the reporter is ignored, because there is nothing else to report it to.
       }
       return reference
     },

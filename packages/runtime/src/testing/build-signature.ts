@@ -1,6 +1,6 @@
 import type { SignaturePayload } from '@tabard/contract'
 
-/** A token as the browser sees one: readable claims, a signature nobody here checks. */
+/** A token as the browser sees one: readable claims, and a signature that the browser does not check. */
 export function buildSignature(claims: Partial<SignaturePayload> = {}): string {
   const payload: SignaturePayload = {
     exp: 2_000_000_000,

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 
-/** A clock that stands until it is told to go on. */
+/** A clock whose time changes only when a test advances it. */
 export interface FakeClock extends Clock {
   advance(byMs: number): Promise<void>
 }
@@ -32,7 +32,7 @@ export function fakeClock(nowMs = 1_700_000_000_000): FakeClock {
   }
 }
 
-/** Lets promises that are due run: requests and their answers among them. */
+/** Waits until pending promises have settled, those of requests and answers included. */
 export async function untilIdle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
 }

@@ -1,4 +1,4 @@
-/** The gateway's side of the wire, as a `fetch` that answers from a list and keeps what was asked. */
+/** A stand-in for the gateway: a `fetch` whose answers the test gives, and a list of the requests it got. */
 export interface Wire {
   fetch: typeof globalThis.fetch
   asked: { method: string; url: string; headers: Record<string, string>; body: unknown }[]

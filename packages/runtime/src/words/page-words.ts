@@ -1,7 +1,7 @@
-/** Gives the words of a part in one language; undefined where it has none, which are shown in English. */
+/** Gives the words of a part in one language; undefined where it has none, and the part is then shown in English. */
 export type Speaker = (part: string, en: object) => object | undefined
 
-/** A page speaks one language: what stands on it side by side is read by one person. */
+/** A page has one language for all its elements, because one person reads them all. */
 let spoken = 'en'
 const speakers = new Map<string, Speaker[]>()
 
@@ -9,19 +9,23 @@ export function pageLanguage(): string {
   return spoken
 }
 
-/** Load a language before it is spoken: what is drawn meanwhile would stay English. */
+/** Load a language's words before calling this; what is drawn before they are loaded stays English. */
 export function speak(language: string): void {
   spoken = language
 }
 
-/** Adds the words of one package in a language. English needs none: it stands in the code that shows it. */
+/**
+ * Adds the words of one package in a language. English needs no call, because its words are in the code that shows
+ * them.
+ */
 export function learnWords(language: string, speaker: Speaker): void {
   speakers.set(language, [...(speakers.get(language) ?? []), speaker])
 }
 
 /**
- * The words of a part of the page, each in the language that is spoken when it is read. `part` names them in every other
- * language's file. A text taken out of it and kept stays as it was; a group of texts does not.
+ * The words of a part of the page, each in the page's language when the property is read. `part` names them in every
+ * other
+ * language's file. A text that is read and kept does not change with the language; a kept group of texts does.
  */
 export function pageWords<Words extends object>(part: string, en: Words): Words {
   return live(en, () => wordsOf(part, en))

@@ -1,7 +1,7 @@
 import { ambientErrors, type AppError } from '@tabard/contract'
 import { pageWords } from './page-words.ts'
 
-/** What the runtime says by itself. */
+/** The runtime's own texts. */
 export const text = pageWords('runtime', {
   ...ambientErrors,
   offline: 'You are offline. Your work is kept here; it is sent when the connection is back.',
@@ -14,12 +14,12 @@ export const text = pageWords('runtime', {
   ssoUnfinished: 'The sign-in could not be finished. Sign in again.',
 })
 
-/** The words for a failure the gateway sent none with. */
+/** The text for a failure that the gateway sent without one. */
 export function wordsOfFailure(code: string): string {
   return code === 'busy' ? text.busy : text.unexpected
 }
 
-/** What a page says of a failure: the gateway's own text, which came in the page's language, where it gave one. */
+/** The text a page shows for a failure: the gateway's own text if it sent one, since that is in the page's language. */
 export function sayFailure(error: AppError): string {
   return error.said ?? wordsOfFailure(error.code)
 }
