@@ -2,7 +2,7 @@ import { builtInTemplates, compose, templateCss, toView } from '@tabard/paper'
 import { sampleBranding, sampleCv, samplePresenter } from '@tabard/paper/sample'
 
 const ID = 'virtual:sample-page'
-/** Where an editor and the list of contents find their place. */
+/** Attributes that only the editor and the list of contents use. */
 const UNUSED_IN_A_PICTURE = new Set(['data-line', 'data-section'])
 
 /**
@@ -36,6 +36,6 @@ function codeOf(node) {
   const isLink = node.tag === 'a'
   const kept = isLink ? [] : Object.entries(attributes).filter(([name]) => !UNUSED_IN_A_PICTURE.has(name))
   const props = JSON.stringify({ ...Object.fromEntries(kept), ...(className && { className }) })
-  // Nothing in a picture can be pressed.
+  // A link becomes plain text, because nothing in a picture can be pressed.
   return `h(${[JSON.stringify(isLink ? 'span' : node.tag), props, ...children.map(codeOf)].join()})`
 }

@@ -6,14 +6,14 @@ import { text } from './shell/shell.text.ts'
 export interface AccessQuestion {
   route: AppRoute
   params: PathParams
-  /** Path, query and hash as they stand in the address bar. */
+  /** Path, query and hash as the address bar shows them. */
   address: string
   session: Session
   /** The signed-in user's record, once it is known. */
   user: Pick<User, 'userType'> | null
   isBetaHost: boolean
   nowSeconds: number
-  /** Somebody who is confirming their account and has signed in by it half way through. */
+  /** Whether the visitor is confirming their account. They are signed in before that is finished. */
   isArriving: boolean
 }
 
@@ -36,7 +36,7 @@ export type Decision =
 const show: Decision = { kind: 'show' }
 const go = (to: string, reason: Reason): Decision => ({ kind: 'go', to, reason })
 
-/** Whether a visitor may see a page, and where else to go. Pure: everything it looks at is handed in. */
+/** Decides whether a visitor may see a page, and where they go if not. Pure: everything it uses is passed in. */
 export function decideAccess(question: AccessQuestion): Decision {
   const { route, session, user, isBetaHost } = question
   if (route.access === 'open') return show
@@ -56,12 +56,15 @@ function whileSignedOut({ route, session, address, isArriving }: AccessQuestion)
   return go(redirectTarget(query.get('redirect')), 'already-signed-in')
 }
 
-/** The team sees what a client sees, without being counted as one. */
+/** The team sees what a client sees, and its visits are not counted as a client's. */
 function teamPreview({ params }: AccessQuestion): Decision {
   return go(`/singlepageview/digitalcv/${encodeURIComponent(params.appId ?? '')}`, 'team-preview')
 }
 
-/** A signature opens its one record; in the shell, where one may wander off, only if it allows navigation. */
+/**
+ * A signature opens only its own record. In the shell it does so only if it allows navigation, because the shell has
+ * links to other pages.
+ */
 function withSignature(question: AccessQuestion): Decision {
   const { route, params, session, nowSeconds } = question
   if (session.kind !== 'signature') return unauthenticated(question)
@@ -78,7 +81,7 @@ function unauthenticated(question: AccessQuestion): Decision {
   return go(loginPath(question.address), 'not-signed-in')
 }
 
-/** The page says whom to ask only where a client was sent a link. */
+/** For a digital CV, the page says whom to ask for a new link, because a client was sent that link. */
 function expired({ route }: AccessQuestion): Decision {
   const isDigitalCv = route.page === 'digital-cv' || route.page === 'digital-alone'
   return go(isDigitalCv ? '/accessExpired?from=digitalcv' : '/accessExpired', 'signature-expired')

@@ -12,7 +12,7 @@ import { OfflineBanner } from './shell/offline-banner.tsx'
 import { OpenInNewTab } from './shell/open-in-new-tab.tsx'
 import { Shell } from './shell/shell.tsx'
 
-/** Every in-app navigation, and every link's address, carries the signature along. */
+/** Every navigation in the app and every link keeps the signature in its address. */
 const withSig = (to: string) => carrySig(to, location.search)
 
 export function App({ host }: { host: Host }) {
@@ -68,7 +68,7 @@ function GuardedPage({ route, params }: { route: AppRoute; params: Record<string
   if (decision.kind !== 'show') return null
   const Page = pages[route.page]
   const page = <Page params={params} />
-  // Who is still confirming their account has nowhere to go by a navigation bar.
+  // A visitor who is still confirming their account gets no navigation bar, because no other page is open to them yet.
   const hasBar = session.kind === 'signed-in' && route.access !== 'signed-out'
   return route.stands === 'bare' ? page : <Shell isSignedIn={hasBar}>{page}</Shell>
 }
@@ -79,7 +79,7 @@ function Go({ to }: { to: string }) {
   return null
 }
 
-/** A beta host tells who may not enter, once, and signs them out. */
+/** On a beta host, tells users who may not enter, once, and signs them out. */
 function useTurnAway(decision: Decision, signOut: () => Promise<void>): void {
   const { dialog } = useHost().runtime
   const message = decision.kind === 'turn-away' ? decision.message : null

@@ -1,6 +1,6 @@
 import { shortLinkPath, type PublicConfig } from '@tabard/contract'
 
-/** Which of our hosts the page stands on: some mean something else by `/`. */
+/** Which of our hosts the page is on. On some of them `/` is another page. */
 export interface HostKind {
   /** `/{shortId}` opens a client's CV. */
   isCandidates: boolean
@@ -15,7 +15,10 @@ export function hostKind(hostname: string, hosts: PublicConfig['hosts']): HostKi
   return { isCandidates: isAt(hosts.candidates), isBeta: isAt(hosts.beta) }
 }
 
-/** Where the home route leads on the candidates host: `/{shortId}` is a short link. Null everywhere else. */
+/**
+ * The page the home route leads to on the candidates host, where `/{shortId}` is a short link. Null on every other
+ * host.
+ */
 export function homeTarget(pathname: string, host: HostKind): string | null {
   if (!host.isCandidates) return null
   const shortId = /^\/([A-Za-z0-9_-]{4,64})\/?$/.exec(pathname)?.[1]

@@ -13,7 +13,7 @@ import type { ColorTheme } from './shell/color-theme.ts'
 import type { LeaveGuard } from './shell/leave-guard.ts'
 import type { UploadQueue } from './uploads/upload-queue.ts'
 
-/** What lives as long as the window: made once in `main.tsx`, shared by shell and pages. */
+/** What lives as long as the window. It is made once in `main.tsx` and shared by shell and pages. */
 export interface Host {
   config: PublicConfig
   kind: HostKind
@@ -22,7 +22,7 @@ export interface Host {
   account: Account
   captcha: Captcha
   arrival: Arrival
-  /** What single sign-on came back with, when that was no session. */
+  /** Why single sign-on gave no session; null if it did or was not used. */
   signInProblem: string | null
   candidates: Candidates
   uploads: UploadQueue

@@ -26,7 +26,7 @@ import { createUploadQueue } from './uploads/upload-queue.ts'
 import { text } from './shell/shell.text.ts'
 import { speakFirst } from './words/speak-first.ts'
 
-/** Everything that lives as long as the window, made once. */
+/** Makes everything that lives as long as the window, once. */
 async function createHost(): Promise<Host | null> {
   const colors = createColorTheme()
   const config = await readConfig()
@@ -58,7 +58,8 @@ async function createHost(): Promise<Host | null> {
     onApplication: candidates.put,
     onUnexpected: runtime.report,
   })
-  // What is still on its way is lost with the page; what has been sent is read without it.
+  // Leaving asks only while files wait or are being sent, because they are lost with the page. Files that were sent are
+  // read without it.
   uploads.store.subscribe(({ uploads: all }) =>
     leaveGuard.set(
       'uploads',
@@ -70,10 +71,11 @@ async function createHost(): Promise<Host | null> {
     uploads.cancel()
     uploads.clearFinished()
     candidates.forget()
-    // A hosted session ends on another page, which this one may not reach.
+    // Signing out may fail, because a hosted session ends on another page, which may be out of reach.
     await identity.signOut().catch((error: unknown) => void runtime.report(error))
     runtime.signedOut()
-    // A session that ends on a page for the team leads to `/login` by itself; a redirect back would puzzle the next person.
+    // The address becomes `/login` without a redirect back, because the next person to sign in would not expect to land
+    // on this page.
     history.replaceState(null, '', '/login')
   }
   identity.onOtherTab(() => void followOtherTab(runtime, identity))
@@ -118,7 +120,7 @@ async function createHost(): Promise<Host | null> {
   }
 }
 
-/** Another tab signed in or out: this one goes along, unless it shows a signature's record. */
+/** After another tab signed in or out, this tab does the same, unless it shows the record of a signature. */
 async function followOtherTab(runtime: Runtime, identity: Host['identity']): Promise<void> {
   const { kind } = runtime.session.getState()
   if (kind !== 'signed-in' && kind !== 'anonymous') return
@@ -143,7 +145,7 @@ async function start(): Promise<void> {
     host.parentFrame.tell({ type: 'hello', versions: { ...PROTOCOL_VERSIONS } })
   } catch (error) {
     console.error(error)
-    // No configuration, or no credentials: once, a reload may help.
+    // The configuration or the credentials could not be loaded. One reload may help.
     if (navigator.onLine && mayReload(Date.now())) return location.reload()
     root.render(<Unreachable />)
   }

@@ -6,7 +6,7 @@ export interface PageProps {
   params: Record<string, string>
 }
 
-/** What each page of the contract's `appRoutes` shows; fetched when first shown. */
+/** The component of each page in the contract's `appRoutes`, loaded when the page is first shown. */
 export const pages: Record<PageName, ComponentType<PageProps>> = {
   login: lazyPage(async () => (await import('./pages/login/login.page.tsx')).LoginPage),
   'forgot-password': lazyPage(

@@ -1,6 +1,6 @@
 import { findPage, HOMEPAGE } from '@tabard/contract'
 
-/** Stands for our own origin while an address is taken apart. */
+/** Used in place of our own origin while an address is parsed. */
 const OURS = 'https://ours.invalid'
 
 /**
@@ -23,7 +23,7 @@ function safePath(given: string | null): string | null {
   return url.pathname + url.search + url.hash
 }
 
-/** The login page, told where the visitor wanted to go. */
+/** The address of the login page, with the address that the visitor wanted. */
 export function loginPath(wanted: string): string {
   return wanted === '/' || wanted === HOMEPAGE ? '/login' : `/login?redirect=${encodeURIComponent(wanted)}`
 }

@@ -13,7 +13,7 @@ const byPassword = tokensWith('aws.cognito.signin.user.admin')
 const byHosted = tokensWith('openid email')
 const link = 'https://app.acme.test/oauth2/authorize?identity_provider=Acme'
 
-/** Signs in in this page, or finds a session that was there, and says what came of it. */
+/** Signs in on this page, or finds an existing session, and returns the result. */
 async function signIn(
   tokens: IdentityTokens,
   { ssoEnabled, isStored = false }: { ssoEnabled: boolean; isStored?: boolean },

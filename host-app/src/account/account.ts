@@ -13,7 +13,7 @@ import { isHostedAccessToken, type Runtime, type Session } from '@tabard/runtime
 import { readClaims } from './claims.ts'
 import { text } from '../shell/shell.text.ts'
 
-/** The signed-in user and company. `name` and `email` stand in the token, so they are there at once. */
+/** The signed-in user and company. `name` and `email` come from the token, so they are there at once. */
 export type AccountState =
   | { at: 'none' }
   | { at: 'loading'; name: string; email: string }
@@ -21,19 +21,20 @@ export type AccountState =
 
 export interface Account {
   readonly store: StoreApi<AccountState>
-  /** Fetches user and company again: something of theirs has changed. */
+  /** Fetches user and company again, after a change to one of them. */
   refresh(): Promise<void>
 }
 
 export interface AccountEnds {
   signOut(): Promise<void>
-  /** Ends all sessions and goes on to the company's own sign-in. */
+  /** Ends all sessions and goes to the company's own sign-in. */
   goToSso(link: string): Promise<void>
 }
 
 /**
- * Follows the session: who signs in is fetched, who signs out forgotten. A disabled company is told and signed out; who
- * signs in with a password where the company has single sign-on is sent there.
+ * Follows the session: fetches the user at sign-in and forgets the user at sign-out. A user of a disabled company is
+ * told
+ * so and signed out. A user who signs in with a password although the company has single sign-on is sent there.
  */
 export function createAccount(runtime: Runtime, { signOut, goToSso }: AccountEnds): Account {
   const store = createStore<AccountState>(() => ({ at: 'none' }))
@@ -77,7 +78,7 @@ export function createAccount(runtime: Runtime, { signOut, goToSso }: AccountEnd
     userId = claims.userId
     store.setState({ at: 'loading', name: claims.name, email: claims.email }, true)
     load(claims.userId, claims.name, claims.email, mayNeedSso).catch((error: unknown) => {
-      // A session that ended meanwhile is the access decision's business.
+      // An expected error is not reported: if the session has ended meanwhile, the access decision handles that.
       if (!isAppError(error)) runtime.report(error)
     })
   }

@@ -1,6 +1,6 @@
 import { isRole, type Role } from '@tabard/contract'
 
-/** What an identity token says about its user. For display: the gateway reads its own copy. */
+/** What an identity token says about its user. Only for display, because the gateway reads the token itself. */
 export interface Claims {
   userId: string
   name: string

@@ -10,16 +10,16 @@ import type {
 } from '@tabard/runtime'
 import { text } from '../sign-in/sign-in.text.ts'
 
-/** What came of a sign-in. Expected failures are values with their words. */
+/** The result of a sign-in. Expected failures are values that carry their text. */
 export type SignInOutcome =
   | { at: 'signed-in'; tokens: IdentityTokens }
   | { at: 'new-password-required' }
   | { at: 'mfa-required' }
-  /** The key goes into an authenticator app; what that shows then is the code. */
+  /** The user adds this key to an authenticator app, which then shows the code. */
   | { at: 'mfa-setup-required'; secret: string }
   | Refused
 
-/** `isOver`: what was begun cannot be gone on with, such as a challenge that was let lie too long. */
+/** `isOver`: the sign-in cannot be continued, such as when the user took too long to answer a challenge. */
 export interface Refused {
   at: 'refused'
   text: string
@@ -28,7 +28,7 @@ export interface Refused {
 
 export type Outcome = { at: 'done' } | Refused
 
-/** What came back from single sign-on. */
+/** The answer of single sign-on. */
 export type SsoReturn =
   | { kind: 'none' }
   | { kind: 'signed-in'; customState: string }
@@ -37,42 +37,44 @@ export type SsoReturn =
 
 /** The identity provider as the app uses it. */
 export interface Identity extends IdentitySource {
-  /** `captcha` is the answer the pool asks for before it looks at the password. */
+  /** `captcha` is the captcha's answer, which the pool checks before the password. */
   signIn(credentials: { email: string; password: string; captcha?: string }): Promise<SignInOutcome>
-  /** After `new-password-required`. */
+  /** Call after `new-password-required`. */
   completeNewPassword(password: string): Promise<SignInOutcome>
-  /** After `mfa-required` or `mfa-setup-required`. */
+  /** Call after `mfa-required` or `mfa-setup-required`. */
   confirmMfa(code: string): Promise<SignInOutcome>
-  /** Has a code sent; nobody learns by it whether there is such an account. */
+  /** Sends a code by e-mail. The result does not reveal whether there is such an account. */
   forgotPassword(asked: { email: string; captcha?: string }): Promise<Outcome>
   confirmForgotPassword(given: { email: string; code: string; newPassword: string }): Promise<Outcome>
   changePassword(given: { oldPassword: string; newPassword: string }): Promise<Outcome>
   updateName(name: string): Promise<Outcome>
-  /** A session of the hosted sign-in is ended there too: the page leaves for it. */
+  /** Signs out. A session of the hosted sign-in is ended there too, and for that the page leaves. */
   signOut(): Promise<void>
-  /** All sessions of the user, here and on every other device. */
+  /** Ends all sessions of the user, here and on every other device. */
   signOutEverywhere(): Promise<void>
-  /** Leaves the page for single sign-on; without a link, for the provider it was last. */
+  /** Leaves the page for single sign-on; without a link, for the provider that was used last. */
   startSso(start?: HostedStart): Promise<void>
-  /** When the page was come back to from there: takes the answer. */
+  /** Takes the answer after the return from single sign-on. */
   finishSso(): Promise<SsoReturn>
-  /** The provider it was last is no good. */
+  /** Forgets the provider that was used last, because it did not work. */
   forgetSso(): void
   /** Calls back when another tab of this browser signed in or out. */
   onOtherTab(listener: () => void): () => void
 }
 
-/** Where the provider's library keeps its tokens. */
+/** The prefix of the keys under which the provider's library stores its tokens. */
 const STORAGE_PREFIX = 'CognitoIdentityServiceProvider.'
-/** Which provider single sign-on went to last: names and domains of companies, never of people. */
+/**
+ * The storage key of the last single sign-on provider. Only names and domains of companies are stored, never of people.
+ */
 const HINT_KEY = 'tabard.sso'
 const HINTS = ['identity_provider', 'idp_identifier']
-/** What the provider says of a captcha's answer that was not taken. Its own words are English in every language. */
+/** The provider's message when it refuses a captcha's answer. The provider always answers in English. */
 const CAPTCHA_REFUSED = 'PreAuthentication failed with error Captcha failed'
-/** Put by the provider before the text of a check of its own. */
+/** The provider puts this before the text of its own checks. */
 const CHECK_PREFIX = /^(UserLambdaValidationException: )?PreTokenGeneration failed with error /
 
-/** The provider's library is 27 kB: visitors with a signature, who have no tokens of it, never fetch it. */
+/** The provider's library is 27 kB, so visitors with a signature do not load it; they have none of its tokens. */
 export function createIdentity(auth: PublicConfig['auth']): Identity {
   const library = once(async () => (await import('@tabard/runtime/cognito')).createCognitoIdentity(auth))
   const hasTokens = () => {
@@ -125,7 +127,7 @@ export function createIdentity(auth: PublicConfig['auth']): Identity {
       try {
         localStorage.removeItem(HINT_KEY)
       } catch {
-        // Nothing was kept then.
+        // Where storage is blocked, nothing was stored, so nothing is left to remove.
       }
     },
     onOtherTab: (listener) => {
@@ -168,7 +170,7 @@ function refusedBy(failure: IdentityFailure): Refused {
 function wordsFor({ code, message }: { code: string; message: string }): string {
   if (code === 'NetworkError') return text.unreachable
   if (message.startsWith(CAPTCHA_REFUSED)) return text.captchaFailed
-  // The provider ends what it quotes with a full stop of its own.
+  // The provider adds a full stop of its own to the text that it quotes.
   return CHECK_PREFIX.test(message) ? message.replace(CHECK_PREFIX, '').replace(/\.{2,}$/, '.') : message
 }
 
@@ -187,7 +189,7 @@ function keepLink(link: string): void {
   try {
     localStorage.setItem(HINT_KEY, kept.toString())
   } catch {
-    // A browser that keeps nothing asks again.
+    // Where storage is blocked, the provider is asked for again next time.
   }
 }
 

@@ -2,24 +2,26 @@ import { afterCustomState } from '@tabard/runtime'
 import { text } from '../sign-in/sign-in.text.ts'
 import type { Identity } from './identity.ts'
 
-/** What coming back needs of the page. */
+/** What the return from single sign-on needs from the page. */
 export interface ReturnPage {
   origin: string
   search: string
-  /** Loads another address in place of this one. */
+  /** Loads another address, which replaces this one in the history. */
   replace(url: string): void
-  /** Clears the answer from the address bar; the page stays. */
+  /** Removes the answer from the address bar without leaving the page. */
   clean(): void
   session: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 }
 
-/** `leaving`: the page is on its way elsewhere, and nothing more is to be shown. */
+/** `leaving`: the page is going to another address, so nothing more is shown. */
 export type Returned = { kind: 'leaving' } | { kind: 'stay'; problem: string | null }
 
-/** Once in a row: a provider that links for ever would send the browser round for ever. */
+/**
+ * The sign-in is repeated only once in a row; otherwise a provider that always links would keep the browser in a loop.
+ */
 const LINKED_KEY = 'tabard.sso.linked'
 
-/** Takes the answer of the hosted sign-in where the page was come back to, and goes on as the specification says. */
+/** After the return from the hosted sign-in: takes its answer, and continues as the specification says. */
 export async function returnFromSso(
   identity: Pick<Identity, 'finishSso' | 'signOutEverywhere' | 'forgetSso'>,
   page: ReturnPage,

@@ -9,7 +9,7 @@ import {
 import type { Runtime } from '@tabard/runtime'
 import type { Row } from './row.ts'
 
-/** What came of changing many at once. */
+/** The result of changing many candidates at once. */
 export interface Outcome {
   done: AppId[]
   failed: AppId[]
@@ -23,10 +23,10 @@ export interface BulkChanges {
   remove(ids: readonly AppId[]): Promise<Outcome>
 }
 
-/** Calls in flight when many rows change. */
+/** How many calls run at the same time when many rows change. */
 const AT_ONCE = 4
 
-/** One call a row. A row changes when the gateway has said yes to it. */
+/** Makes one call for each row. A row changes only after the gateway has accepted the change. */
 export function createBulkChanges(
   api: Runtime['api'],
   rows: { change(appId: AppId, part: Partial<Row>): void; drop(appId: AppId): void },
@@ -57,7 +57,7 @@ export function createBulkChanges(
   }
 }
 
-/** A few calls at a time; one that fails does not stop the others. */
+/** Runs a few calls at a time; one that fails does not stop the others. */
 async function each(
   ids: readonly AppId[],
   call: (appId: AppId) => Promise<{ ok: true } | { ok: false; error: { text: string } }>,

@@ -16,16 +16,16 @@ export type CandidatesState = {
 export interface Candidates extends BulkChanges {
   readonly store: StoreApi<CandidatesState>
   load(): Promise<void>
-  /** Unless it was asked for before. */
+  /** Loads the candidates, unless that was done before. */
   loadOnce(): Promise<void>
-  /** Asks for one row anew, after it was changed elsewhere. */
+  /** Downloads one row again, after it was changed elsewhere. */
   refresh(appId: AppId): void
-  /** An application that is new here, or changed. */
+  /** Adds an application, or replaces the one with its id. */
   put(application: Application): void
   createFolder(name: string): Promise<{ ok: true; folder: Folder } | { ok: false; code: ErrorCode; text: string }>
   /** Drops everything, for the next user. */
   forget(): void
-  /** Grows with each `forget`: what was kept beside it for an earlier user is void. */
+  /** Grows with each `forget`. State kept for an earlier epoch belongs to an earlier user and must not be used. */
   epoch(): number
 }
 
@@ -63,7 +63,7 @@ export function createCandidates(runtime: Runtime, reading: ReadingWatch): Candi
   }
   const dropRows = (ids: ReadonlySet<AppId>) => set({ rows: store.getState().rows.filter(({ id }) => !ids.has(id)) })
 
-  /** Asks after a CV that is being read, until it is. */
+  /** Follows a CV that is being read until the reading has ended. */
   const follow = (appId: AppId) => {
     reading
       .untilRead(appId)
@@ -95,7 +95,7 @@ export function createCandidates(runtime: Runtime, reading: ReadingWatch): Candi
     refresh: (appId) => {
       if (wasAsked && !isRefreshing.has(appId)) {
         isRefreshing.add(appId)
-        // Autosave tells of every few words: one question a while is enough.
+        // Autosave reports a change every few words, so the row is downloaded at most once in this time.
         runtime.clock.after(REFRESH_AFTER_MS, () => {
           isRefreshing.delete(appId)
           follow(appId)

@@ -1,6 +1,6 @@
 import { pageWords } from '@tabard/runtime'
 
-/** What a row says where its file says nothing. */
+/** The texts that a row shows where the file gives no value. */
 export const text = pageWords('row', {
   unnamed: 'Unnamed',
 })

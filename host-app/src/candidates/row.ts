@@ -1,7 +1,7 @@
 import type { Application, AppId, ApplicationStatus, ErrorCode, FolderId, TemplateId } from '@tabard/contract'
 import { text } from './row.text.ts'
 
-/** A candidate as the table holds it: what is shown, and what searching and sorting need, worked out once. */
+/** A candidate as a row of the table: what it shows, and what search and sorting need, computed once. */
 export interface Row {
   id: AppId
   folderId: FolderId
@@ -19,7 +19,7 @@ export interface Row {
   fileName: string
   isDuplicate: boolean
   revision: number
-  /** Lower case, without accents. */
+  /** The text that search looks in: lower case, without accents. */
   haystack: string
 }
 
@@ -46,10 +46,10 @@ export function rowOf(application: Application): Row {
   }
 }
 
-/** Most text needs no taking apart, which is dear a hundred thousand times over. */
+/** Text without accents is not normalised, because normalising 100,000 rows takes long and most text needs none. */
 const PLAIN = /^[\x20-\x7e\n]*$/
 
-/** Accents and case do not matter to who searches: `zoe` finds `Zoë`. */
+/** The text in lower case without accents, so that searching for `zoe` finds `Zoë`. */
 export function folded(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase()
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

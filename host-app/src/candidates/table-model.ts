@@ -16,7 +16,7 @@ export interface View {
 
 export const newestFirst: Sort = { column: 'received', isDescending: true }
 
-/** Pressing a column's head: the way that column is read first, then the other way round. */
+/** The order after a column's head is pressed: first the column's usual direction, then the other one. */
 export function nextSort(current: Sort, column: SortColumn): Sort {
   if (current.column === column) return { column, isDescending: !current.isDescending }
   return { column, isDescending: column === 'received' || column === 'score' || column === 'views' }
@@ -24,7 +24,7 @@ export function nextSort(current: Sort, column: SortColumn): Sort {
 
 /**
  * Rows as a view shows them. Sorting 100,000 rows takes longer than a keystroke may, so the sorted order is kept until the rows
- * or the sort change, and a search only walks it.
+ * or the sort change, and a search only filters it.
  */
 export function createTableModel() {
   let sortedRows: readonly Row[] | null = null
@@ -59,12 +59,12 @@ const STATUS_RANK = Object.fromEntries(applicationStatuses.map((status, index) =
 
 function sortRows(rows: readonly Row[], { column, isDescending }: Sort): Row[] {
   const key = keyOf(column)
-  // Keys are worked out once a row: comparing is what happens a million times.
+  // Keys are computed once for each row, because sorting compares rows a million times.
   const keyed = rows.map((row) => ({ row, key: key(row) }))
   const direction = isDescending ? -1 : 1
   keyed.sort((left, right) => {
     if (left.key === right.key) return right.row.received - left.row.received
-    // What is empty stands last either way.
+    // Empty values come last in both directions.
     if (left.key === '' || left.key === -1) return 1
     if (right.key === '' || right.key === -1) return -1
     return left.key < right.key ? -direction : direction
@@ -106,7 +106,7 @@ export function count(rows: readonly Row[], folderId: FolderId | null): Counts {
   return { total: rows.length, byFolder, byStatus }
 }
 
-/** The rows between two, both included, in the order shown: what Shift selects. */
+/** The rows that Shift selects: those between two rows in the order shown, both included. */
 export function rangeOf(rows: readonly Row[], from: AppId | null, to: AppId): AppId[] {
   const end = rows.findIndex((row) => row.id === to)
   const start = from === null ? -1 : rows.findIndex((row) => row.id === from)

@@ -1,8 +1,8 @@
 import type { CaptchaAction } from '@tabard/contract'
 
-/** What a provider does in the page. */
+/** What a captcha provider does in the page. */
 export interface CaptchaProvider {
   execute(action: CaptchaAction): Promise<string>
-  /** The next answer must be a fresh one. */
+  /** Discards the last answer, so that the next one is fresh. */
   reset?(): void
 }

@@ -1,20 +1,21 @@
 import type { CaptchaAction, CaptchaChallenge, PublicConfig } from '@tabard/contract'
 import type { CaptchaProvider } from './captcha-provider.ts'
 
-/** The invisible captcha: nothing is shown, and most people never learn of it. */
+/** The invisible captcha: it shows nothing. */
 export interface Captcha {
   /**
-   * An answer, good once and for this action; undefined where none is asked for. A provider that fails is given two more
-   * chances, each after twice the time. @throws Error `Captcha failed`
+   * An answer that is valid once, for this action; undefined where none is required. A provider that fails is tried
+   * twice
+   * more, after a delay that doubles. @throws Error `Captcha failed`
    */
   execute(action: CaptchaAction): Promise<string | undefined>
-  /** The server did not take the answer: ready again after 100 ms, and twice as long each time after that. */
+  /** Call when the server refused the answer. Resolves after 100 ms, and after twice as long each further time. */
   reset(): Promise<void>
 }
 
 export interface CaptchaParts {
   config: PublicConfig['captcha']
-  /** The work of our own captcha, from the gateway. */
+  /** Gets the challenge of our own captcha from the gateway. */
   challenge(action: CaptchaAction): Promise<CaptchaChallenge | null>
   wait?(ms: number): Promise<void>
   /** For tests. */
@@ -28,7 +29,7 @@ const TRIES = 3
 export function createCaptcha({ config, challenge, wait = sleep, provider: given }: CaptchaParts): Captcha {
   let delayMs = FIRST_DELAY_MS
   let loaded: CaptchaProvider | null = null
-  // Fetched when somebody first signs in: whoever comes with a session never pays for it.
+  // Loaded when somebody first signs in, so that visitors who have a session do not load it.
   const load = async (): Promise<CaptchaProvider> => {
     if (given) return given
     const { provider } = config

@@ -1,14 +1,15 @@
 import type { CaptchaChallenge } from '@tabard/contract'
 
-/** More than any challenge of ours takes: it is for a tenth of a second. */
+/** More steps than any of our challenges takes; a challenge is meant to take a tenth of a second. */
 const MAX_STEPS = 100_000
 
 /**
- * Does the work of altcha's format, version 2: counts until the derived key begins as it must. Each step is the
- * browser's own cryptography, off this thread, so nothing stands still meanwhile.
+ * Solves a challenge in altcha's format, version 2: counts until the derived key has the required prefix. Each step is
+ * the
+ * browser's own cryptography, which runs off this thread, so the page does not freeze.
  */
 export async function solveProof(challenge: CaptchaChallenge | null): Promise<string> {
-  // The gateway asks for no work: an empty answer is what it takes then.
+  // Null means that the gateway requires no work; it then accepts an empty answer.
   if (challenge === null) return ''
   const { algorithm, nonce, salt, cost, keyLength, keyPrefix } = challenge.parameters
   if (algorithm !== 'PBKDF2/SHA-256') throw new Error(`Unknown work: ${algorithm}`)

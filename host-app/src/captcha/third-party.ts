@@ -2,7 +2,7 @@ import type { CaptchaProvider } from './captcha-provider.ts'
 
 type Name = 'recaptcha' | 'turnstile' | 'hcaptcha'
 
-/** The little of their page interfaces that is used; they hang it onto the window. */
+/** The part that we use of the interface that each provider adds to the window. */
 interface Widget {
   ready?(then: () => void): void
   render(element: HTMLElement, options: Record<string, unknown>): string
@@ -21,7 +21,10 @@ const addresses = {
   hcaptcha: () => 'https://js.hcaptcha.com/1/api.js?render=explicit',
 }
 
-/** Fetches another company's captcha, in its invisible form. The page's policy names its hosts only where it is chosen. */
+/**
+ * Loads another company's captcha in its invisible form. The page's policy allows its hosts only where it is
+ * configured.
+ */
 export async function loadProvider(name: Name, siteKey: string): Promise<CaptchaProvider> {
   await loadScript(addresses[name](siteKey))
   const { grecaptcha, turnstile, hcaptcha } = window as unknown as Global
@@ -35,7 +38,7 @@ export async function loadProvider(name: Name, siteKey: string): Promise<Captcha
   return invisible(widget, name, siteKey)
 }
 
-/** Both answer by callback; one at a time is asked. */
+/** Both providers answer by callback, so only one answer is requested at a time. */
 function invisible(widget: Widget, name: Name, siteKey: string): CaptchaProvider {
   const boxes = document.body.appendChild(document.createElement('div'))
   let waiting: { resolve(token: string): void; reject(error: Error): void } | null = null
@@ -52,7 +55,7 @@ function invisible(widget: Widget, name: Name, siteKey: string): CaptchaProvider
     execute: (action) =>
       new Promise((resolve, reject) => {
         waiting = { resolve, reject }
-        // Turnstile binds a widget to its action.
+        // Turnstile binds a widget to its action, so another action needs a new widget.
         if (rendered?.action !== action) {
           boxes.replaceChildren()
           const box = boxes.appendChild(document.createElement('div'))

@@ -1,6 +1,6 @@
 import { pageWords } from '@tabard/runtime'
 
-/** One CV, in the shell or with the window for itself. */
+/** The page of one CV, in the shell or alone in the window. */
 export const text = pageWords('cv', {
   title: 'Candidate',
   breadcrumb: 'Breadcrumb',

@@ -10,21 +10,24 @@ export interface RecordCvProps {
   readonly?: boolean
 }
 
-/** The CV viewer as the app shows it: the list of candidates follows what is done here, and unsaved edits hold the page. */
+/**
+ * The CV viewer as the app shows it. Changes made here update the list of candidates, and leaving the page with unsaved
+ * edits asks first.
+ */
 export function RecordCv(inputs: RecordCvProps) {
   const { appId, mode } = inputs
   const { parentFrame, candidates, leaveGuard } = useHost()
   const work = `cv ${appId}`
   const refresh = () => candidates.refresh(appId)
 
-  // A view that is gone has written what it had, or keeps it in its journal.
+  // When the view goes, the guard is released, because the view has saved its edits or keeps them in its journal.
   useEffect(() => () => leaveGuard.set(work, false), [leaveGuard, work])
 
   return (
     <HostedScreen
       of={CvViewer}
       className={`cv cv-${mode}`}
-      // Read-only views are as tall as they are; the editor fills whatever height it is given.
+      // Read-only views are as tall as their content; the editor fills the height that it is given.
       tellsHeight={mode !== 'edit'}
       given={{
         ...inputs,

@@ -1,7 +1,10 @@
 import { handlerName, outputsOf, type AnyScreen } from '@tabard/widgets/screen'
 import type { ParentFrame } from './parent-frame.ts'
 
-/** A handler for each output of a screen: the page around ours hears it first, then the one of ours where there is one. */
+/**
+ * A handler for each output of a screen. It tells the parent page first, and then calls our own handler if there is
+ * one.
+ */
 export function forwardOutputs(screen: AnyScreen, tell: ParentFrame['tell'], ours: object): object {
   const listening = ours as Record<string, unknown>
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { envelope, type ParentEvent } from '@tabard/contract'
 import { createParentFrame, readParentEvent } from './parent-frame.ts'
 
-/** A framed window: its parent keeps what it is sent. */
+/** A framed window whose parent records the messages that it is sent. */
 function framed(ancestor: string | null, allowed: readonly string[], referrer = '') {
   const sent: [unknown, string][] = []
   const heard: string[] = []

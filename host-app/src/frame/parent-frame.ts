@@ -10,27 +10,27 @@ import {
 } from '@tabard/contract'
 
 export interface ParentFrameParts {
-  /** The window we stand in. */
+  /** Our own window. */
   window: Window
-  /** Origins the signature lets frame us; none without one. */
+  /** The origins that may frame us according to the signature; none without a signature. */
   allowedOrigins: () => readonly string[]
   onToken: (sig: string) => void
   onTheme: (theme: 'light' | 'dark') => void
 }
 
-/** The page around ours, when there is one. */
+/** The page that frames ours, if there is one. */
 export interface ParentFrame {
   readonly isFramed: boolean
-  /** An event in an envelope, to the verified parent alone. Ids only, never CV data. */
+  /** Sends an event in an envelope, only to a verified parent. Events carry ids, never CV data. */
   tell(event: FrameEvent): void
-  /** A fixed word of the specification, to any parent. */
+  /** Sends a fixed word of the specification to any parent. */
   say(word: PlainMessage): void
-  /** A denied navigation: its text if any, then the two fixed words. */
+  /** Tells a denied navigation: its text if there is one, then the two fixed words. */
   deny(message: string): void
   stop(): void
 }
 
-/** A token is the longest thing a parent may send. */
+/** Longer messages are ignored, because a token is the longest thing that a parent may send. */
 const MESSAGE_MAX_CHARACTERS = 10_000
 const SIG_MAX_CHARACTERS = 8_192
 
@@ -40,7 +40,7 @@ export function createParentFrame({ window, allowedOrigins, onToken, onTheme }: 
   const candidate = isFramed ? parentOrigin(window) : null
   let version: number = PROTOCOL_VERSIONS.max
 
-  /** Who frames us, if the signature allows it. Our own origin needs no leave. */
+  /** The origin that frames us, if the signature allows it. Our own origin is always allowed. */
   const verified = (): string | null => {
     if (candidate === null) return null
     return candidate === window.location.origin || allowedOrigins().includes(candidate) ? candidate : null
@@ -77,7 +77,7 @@ export function createParentFrame({ window, allowedOrigins, onToken, onTheme }: 
   }
 }
 
-/** The browser's own word where it gives one, else the address we were opened from. */
+/** The parent's origin as the browser gives it, else that of the referrer. */
 function parentOrigin(window: Window): string | null {
   const ancestor = (window.location as Location & { ancestorOrigins?: DOMStringList }).ancestorOrigins?.[0]
   if (ancestor !== undefined) return ancestor === 'null' ? null : ancestor
@@ -85,7 +85,7 @@ function parentOrigin(window: Window): string | null {
   return URL.canParse(referrer) ? new URL(referrer).origin : null
 }
 
-/** A message of a parent in exactly the form it must have; null for anything else. */
+/** Reads a parent's message. Null unless it has exactly the required form. */
 export function readParentEvent(data: unknown): ParentEvent | null {
   if (!isRecord(data) || data.protocol !== PROTOCOL || typeof data.version !== 'number' || !isRecord(data.event))
     return null

@@ -6,14 +6,14 @@ import { useHost } from '../host.ts'
 
 export interface HostedScreenProps<Props> {
   of: ScreenComponent<Props>
-  /** The screen's inputs, and what this app does about its outputs; the page around hears of all of them. */
+  /** The screen's inputs, and this app's handlers for its outputs. All outputs go to the parent page too. */
   given: NoInfer<Props>
   className?: string
-  /** Whether the screen is as tall as what it shows. One that fills the height it is given tells none. */
+  /** Whether the screen is as tall as its content. A screen that fills the height it is given reports no height. */
   tellsHeight?: boolean
 }
 
-/** A screen as the app shows it: its outputs go to the page around us, where there is one. */
+/** A screen as the app shows it. Its outputs also go to the parent page, if there is one. */
 export function HostedScreen<Props extends object>({ of, given, className, tellsHeight }: HostedScreenProps<Props>) {
   const { runtime, parentFrame } = useHost()
   const box = useRef<HTMLDivElement>(null)

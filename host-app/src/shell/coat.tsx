@@ -8,7 +8,7 @@ export function Mark() {
   )
 }
 
-/** The coat as a tailor draws it, on pages with nothing to show. */
+/** The mark in dashed lines, for pages without content. */
 export function DashedCoat({ hasClock = false }: { hasClock?: boolean }) {
   const line = { stroke: 'currentColor', strokeWidth: 1.5 }
   return (

@@ -8,10 +8,13 @@ export interface ColorTheme {
   choose(choice: ColorChoice): void
 }
 
-/** Not under the prefix of the session's own storage: signing out keeps it. */
+/** Not under the prefix of the session's storage, so that signing out keeps it. */
 const KEY = 'tabard-colors'
 
-/** Light, dark or as the system is; kept on this machine and shared by its tabs. Written to the document as what it comes to. */
+/**
+ * Light, dark, or the system's choice. It is kept in this browser and shared by its tabs. The document gets the
+ * resulting light or dark.
+ */
 export function createColorTheme(): ColorTheme {
   const store = createStore<{ choice: ColorChoice }>(() => ({ choice: readChoice() }))
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
@@ -32,7 +35,7 @@ export function createColorTheme(): ColorTheme {
       try {
         localStorage.setItem(KEY, choice)
       } catch {
-        // A browser that keeps nothing still shows it now.
+        // Where storage is blocked, the choice still applies to this page.
       }
       store.setState({ choice })
     },

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useHost } from '../host.ts'
 
-/** The company's own logo, where it has one. */
+/** The company's own logo, if it has one. */
 export function CompanyLogo() {
   const state = useStore(useHost().account.store)
   const logo = state.at === 'ready' ? state.logo : null

@@ -5,7 +5,7 @@ import { StandingPage } from './standing-page.tsx'
 import { text } from './shell.text.ts'
 
 interface Props {
-  /** Answers a short reference to read out to support. */
+  /** Returns a short reference that the user can give to support. */
   report: (error: unknown) => string
   children: ReactNode
 }
@@ -14,7 +14,7 @@ interface State {
   reference: string | null
 }
 
-/** What nobody expected while rendering. */
+/** Catches unexpected errors while rendering. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { reference: null }
 

@@ -1,6 +1,6 @@
 import { below, css } from '@tabard/widgets/theme'
 
-/** What floats over any page, with or without the shell. */
+/** The styles of what is shown over any page, with or without the shell. */
 export const floatingCss = css`
   .offline {
     position: fixed;

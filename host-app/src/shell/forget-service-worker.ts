@@ -1,4 +1,4 @@
-/** An earlier release may have left a service worker that serves old pages. */
+/** Removes service workers, because an earlier release may have left one that serves old pages. */
 export function forgetServiceWorker(): void {
   navigator.serviceWorker
     ?.getRegistrations()

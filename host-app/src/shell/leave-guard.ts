@@ -1,11 +1,11 @@
-/** Asks before the page is left, only while work is unsaved. */
+/** Asks for confirmation before the page is left, only while work is unsaved. */
 export interface LeaveGuard {
   /** Says whether the named piece of work is unsaved. */
   set(name: string, isUnsaved: boolean): void
   isUnsaved(): boolean
 }
 
-/** The listener itself keeps a page out of the back-forward cache, so it is there only while it is needed. */
+/** The listener is attached only while it is needed, because it keeps the page out of the back-forward cache. */
 export function createLeaveGuard(target: Pick<Window, 'addEventListener' | 'removeEventListener'>): LeaveGuard {
   const unsaved = new Set<string>()
   const ask = (event: Event) => event.preventDefault()

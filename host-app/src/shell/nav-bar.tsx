@@ -10,14 +10,14 @@ import { ColorSwitch } from './color-switch.tsx'
 import { CompanyLogo } from './company-logo.tsx'
 import { text } from './shell.text.ts'
 
-/** The pages of the bar. A page joins when it is there. */
+/** The pages in the bar. Only pages that exist are listed. */
 const links = [{ to: '/candidates', label: () => text.candidates, also: ['/application', '/upload'] }] as const
 
 export function NavBar({ slotRef }: { slotRef: Ref<HTMLElement> }) {
   const { account, signOut } = useHost()
   const state = useStore(account.store)
   const [path] = useLocation()
-  // Open only on the page it was opened on.
+  // The address on which the menu was opened, so that a navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === path
 
@@ -57,7 +57,7 @@ export function NavBar({ slotRef }: { slotRef: Ref<HTMLElement> }) {
   )
 }
 
-/** `page` where one is; `true` on pages that belong to it. */
+/** `page` on the page that is shown now; `true` on pages that belong to it. */
 function currentOf(path: string, to: string, also: readonly string[]): 'page' | 'true' | undefined {
   const here = path.toLowerCase()
   if (here.startsWith(to)) return 'page'

@@ -3,9 +3,9 @@ import { Icon, Tooltip } from '@tabard/widgets/ui'
 import { useLocation, useSearch } from 'wouter'
 import { text } from './shell.text.ts'
 
-/** Inside a frame: the same page in a tab of its own, which gets no hold on this one. */
+/** Inside a frame: a link to the same page in a new tab, which gets no access to this window. */
 export function OpenInNewTab() {
-  // Rendered anew with every navigation, so that the address is this page's.
+  // Renders again at every navigation, so that the link has the current address.
   useLocation()
   useSearch()
   if (window.parent === window) return null

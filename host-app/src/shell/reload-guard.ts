@@ -4,7 +4,7 @@ import { RELOAD_GUARD_MS } from '@tabard/contract'
 const KEY = 'tabard-reloaded-at'
 
 /**
- * A page fetched when it is first shown. A chunk that is gone, as after a release, forces one reload of the window; a second
+ * A page that is loaded when it is first shown. A missing chunk, as after a release, reloads the window once; a second
  * failure within ten seconds is thrown to the error boundary.
  */
 export function lazyPage<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
@@ -19,7 +19,7 @@ export function lazyPage<Props>(load: () => Promise<ComponentType<Props>>): Lazy
   })
 }
 
-/** True once in ten seconds. Where nothing can be remembered, never: a reload could go on for ever. */
+/** True once in ten seconds. Never true where storage is blocked, because the page could then reload forever. */
 export function mayReload(nowMs: number): boolean {
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? 0)

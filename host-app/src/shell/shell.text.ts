@@ -1,6 +1,6 @@
 import { pageWords } from '@tabard/runtime'
 
-/** What stands around the pages. */
+/** The texts around the pages. */
 export const text = pageWords('shell', {
   candidates: 'Candidates',
   main: 'Main',
@@ -25,6 +25,6 @@ export const text = pageWords('shell', {
     again: 'Try again',
   },
   disabled: 'Account disabled',
-  /** Letter for letter as specified. */
+  /** The text is specified letter for letter. */
   notBeta: 'You have not been granted access to the beta site. Please contact support if you think this is an error.',
 })

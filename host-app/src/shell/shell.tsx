@@ -5,7 +5,7 @@ import { NavBar } from './nav-bar.tsx'
 import { BarSlotContext } from './bar-slot.ts'
 import { shellCss } from './shell.styles.ts'
 
-/** The frame of the recruiter's pages. The navigation bar and the tray are there only for who is signed in. */
+/** The frame of the recruiter's pages. The navigation bar and the tray are shown only to signed-in users. */
 export function Shell({ isSignedIn, children }: { isSignedIn: boolean; children: ReactNode }) {
   useStyles(shellCss)
   const [slot, setSlot] = useState<HTMLElement | null>(null)

@@ -5,14 +5,14 @@ import { standingPageCss } from './standing-page.styles.ts'
 import { PRODUCT_NAME } from '@tabard/contract'
 
 export interface StandingPageProps {
-  /** Said before the title, more quietly. */
+  /** A text before the title, in a quieter style. */
   lead?: string
   title: string
   children?: ReactNode
   actions?: ReactNode
   foot?: ReactNode
   hasClock?: boolean
-  /** In the corner, such as the colour switch. */
+  /** Content of the page's corner, such as the colour switch. */
   corner?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { showcaseCss } from './showcase.styles.ts'
 
 const DrawnPage = lazy(async () => ({ default: (await import('./drawn-page.tsx')).DrawnPage }))
 
-/** A CV as a candidate sends it, 794 px wide. Decoration: hide it from assistive technology. */
+/** A CV as a candidate sends it, 794 px wide. It is decoration, so hide it from assistive technology. */
 export function OriginalPage() {
   useStyles(showcaseCss)
   return (
@@ -25,8 +25,9 @@ export function OriginalPage() {
 }
 
 /**
- * The same CV as the product shows it in an agency's colours, an A4 page at 96 dpi. Decoration like the other, so it comes after
- * the page it stands on; its place is held meanwhile.
+ * The same CV as the product shows it in an agency's colours, an A4 page at 96 dpi. It is decoration too, so it is
+ * loaded
+ * after the page that shows it; an empty box keeps its place until then.
  */
 export function BrandedPage() {
   useStyles(showcaseCss)

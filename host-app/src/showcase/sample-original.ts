@@ -1,8 +1,9 @@
 export const sampleTitle = 'CURRICULUM VITAE'
 
 /**
- * The sample candidate's own file, as it came in: one block a paragraph, `#` a heading. It is a picture of a document, which
- * nobody reads out, so its words are data and stay as they are in every language.
+ * The sample candidate's own file, as it was sent: each entry is a paragraph, and `#` starts a heading. It is a picture
+ * of a
+ * document and is not read out, so its words are data and are the same in every language.
  */
 export const sampleOriginal: readonly string[] = [
   'Name: Maren Oduya\nAddress: Rotterdam, NL\nE-mail: maren.oduya@mail.example',

@@ -1,6 +1,6 @@
 import { css } from '@tabard/widgets/theme'
 
-/** Paper stays paper: these two do not follow the colours of the screen. */
+/** These two pages look like paper, so they do not follow the colours of the screen. */
 export const showcaseCss = css`
   .original-page,
   .branded-page {

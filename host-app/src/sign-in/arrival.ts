@@ -1,13 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 export interface ArrivalState {
-  /** Who came to the login page with a temporary password, which was right. In memory alone, and the password nowhere. */
+  /**
+   * The e-mail address of a user whose temporary password was right at login. It is kept only in memory, and the
+   * password nowhere.
+   */
   email: string | null
-  /** The account has a password of its own; the profile is still to be filled in, also after a reload. */
+  /** Whether the account has its own password and only the profile is missing. This outlasts a reload. */
   isUnderWay: boolean
 }
 
-/** Somebody confirming their account: signed in half way through, and not to be sent on before the end. */
+/**
+ * The state of a user who is confirming their account. They are signed in before the end, and must not be sent on until
+ * then.
+ */
 export interface Arrival {
   readonly store: StoreApi<ArrivalState>
   invited(email: string): void
@@ -22,7 +28,7 @@ export function createArrival(storage: () => Pick<Storage, 'getItem' | 'setItem'
     try {
       return work(storage())
     } catch {
-      // A browser that keeps nothing forgets it at a reload.
+      // Where storage is blocked, this is forgotten at a reload.
       return null
     }
   }

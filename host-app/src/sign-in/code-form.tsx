@@ -3,7 +3,7 @@ import { Button, Note, TextField } from '@tabard/widgets/ui'
 import { readCode, type CodeStep } from './code-step.ts'
 import { text } from './sign-in.text.ts'
 
-/** What an authenticator app shows; where there is none yet, the key to set one up with. */
+/** Asks for the code of an authenticator app. A user without an app is shown the key to set one up with. */
 export function CodeForm({ step, submit, leave }: { step: CodeStep; submit(code: string): void; leave(): void }) {
   const input = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<string | null>(null)

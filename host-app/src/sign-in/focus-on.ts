@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Puts the cursor where something is to be put right, each time there is something. */
+/** Moves the focus to the field that has a problem, each time there is a problem. */
 export function useFocusOn(
   problem: object | string | null,
   form: RefObject<HTMLFormElement | null>,

@@ -7,13 +7,13 @@ import { PasswordField } from './password-field.tsx'
 import { text as words } from './sign-in.text.ts'
 
 export interface NewPasswordFieldsProps {
-  /** What was wrong when the form was last sent. */
+  /** The problem that the form had when it was last sent. */
   problem: PasswordProblem | null
   readOnly: boolean
   autoFocus?: boolean
 }
 
-/** A new password, its checklist, and the same once more. */
+/** The fields for a new password, its checklist, and its repetition. */
 export function NewPasswordFields({ problem, readOnly, autoFocus }: NewPasswordFieldsProps) {
   const [password, setPassword] = useState('')
   const [confirmed, setConfirmed] = useState('')

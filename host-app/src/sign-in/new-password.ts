@@ -6,7 +6,7 @@ export interface PasswordProblem {
   text: string
 }
 
-/** What is wrong with a password that was chosen, the first thing first; null when it will do. */
+/** The first problem of a chosen password; null when it has none. */
 export function passwordProblem(password: string, confirmed: string): PasswordProblem | null {
   if (!isStrongPassword(password)) return { field: 'newPassword', text: words.weak }
   if (password !== confirmed) return { field: 'confirmNewPassword', text: words.differ }

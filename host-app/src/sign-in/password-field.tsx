@@ -6,12 +6,15 @@ import { text } from './sign-in.text.ts'
 export interface PasswordFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
   error?: string | null
-  /** Such as the password's checklist. */
+  /** Content below the field, such as the password's checklist. */
   below?: { id: string; content: ReactNode }
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** A password that can be looked at. Hidden again whenever its form is sent: the browser must know it for what it is. */
+/**
+ * A password field whose text can be shown. It is hidden again when its form is sent, so that the browser recognises it
+ * as a password.
+ */
 export function PasswordField({ label, error, below, inputRef, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (

@@ -12,11 +12,11 @@ export interface SignInLayoutProps {
   title: string
   lead: ReactNode
   children: ReactNode
-  /** Below the navigation bar, which has the mark and the colour switch already. */
+  /** Whether it is shown below the navigation bar, which already has the mark and the colour switch. */
   isAlone?: boolean
 }
 
-/** The frame of every page before somebody is signed in: one form, and what the product does in one picture. */
+/** The layout of every page before sign-in: one form, and one picture of what the product does. */
 export function SignInLayout({ title, lead, children, isAlone }: SignInLayoutProps) {
   useStyles(signInCss)
   return (

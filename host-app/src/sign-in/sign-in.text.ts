@@ -1,6 +1,6 @@
 import { pageWords } from '@tabard/runtime'
 
-/** The pages on which somebody signs in, and the fields they share. */
+/** The texts that the sign-in pages share. */
 export const text = pageWords('signIn', {
   title: 'Sign in',
   lead: 'Good to see you again.',
@@ -21,7 +21,7 @@ export const text = pageWords('signIn', {
   confirmPassword: 'Confirm password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  /** Letter for letter as specified. */
+  /** The text is specified letter for letter. */
   mustContain: 'Password must contain at least',
   rules: {
     length: '8 characters minimum',
@@ -35,7 +35,7 @@ export const text = pageWords('signIn', {
   differ: 'Password & Confirm Password do not match.',
   mustBeSixDigits: 'Must be a 6 digit code',
   captchaFailed: 'Captcha failed',
-  /** From here on the words are ours. */
+  /** The texts from here on are our own. */
   noSpaces: 'No spaces',
   rule: { ok: 'done', open: 'missing', bad: 'wrong' },
   wrong: (reference: string) => `Something went wrong on our side. Try again in a moment. Reference ${reference}`,

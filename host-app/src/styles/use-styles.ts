@@ -2,7 +2,10 @@ import { useLayoutEffect } from 'react'
 
 const sheets = new Map<string, CSSStyleSheet>()
 
-/** Lays a page's own style sheet over the document while the page is there. Constructed, so that no `style-src` forbids it. */
+/**
+ * Adds a page's own style sheet to the document while the page is shown. It is a constructed sheet, which no `style-
+ * src` forbids.
+ */
 export function useStyles(text: string): void {
   useLayoutEffect(() => {
     const sheet = sheets.get(text) ?? new CSSStyleSheet()

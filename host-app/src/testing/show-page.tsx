@@ -6,7 +6,10 @@ import { HostContext, type Host } from '../host.ts'
 
 const roots = new Set<Root>()
 
-/** Shows a page as the app does, over a gateway where nothing is. `parts` are what this page takes of the host besides. */
+/**
+ * Shows a page as the app does, with a gateway that has no data. `parts` are the parts of the host that this page also
+ * needs.
+ */
 export async function showPage(page: ReactNode, parts: Partial<Host> = {}): Promise<HTMLElement> {
   const config = { release: 'test' } as PublicConfig
   const fetch = async () => new Response('{"error":"not_found","message":""}', { status: 404 })
@@ -19,7 +22,7 @@ export async function showPage(page: ReactNode, parts: Partial<Host> = {}): Prom
   return box
 }
 
-/** Ends what a test has shown. */
+/** Removes the pages that a test has shown. */
 export function closePages(): void {
   for (const root of roots) root.unmount()
   roots.clear()

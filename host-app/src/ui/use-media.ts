@@ -9,7 +9,7 @@ function mediaOf(query: string): MediaQueryList {
   return media
 }
 
-/** Whether a media query holds, as it changes. */
+/** Whether a media query matches; renders again when that changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -22,7 +22,7 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => mediaOf(query).matches)
 }
 
-/** Below the `md` breakpoint: one column, larger targets. */
+/** Whether the window is below the `md` breakpoint, where there is one column with larger targets. */
 export function useIsNarrow(): boolean {
   return useMedia(below('md'))
 }

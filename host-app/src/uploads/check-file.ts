@@ -2,7 +2,9 @@ import { cvFileKinds, CV_MAX_BYTES, sniffFile, SNIFFED_BYTES, type ErrorCode } f
 
 export type FileProblem = Extract<ErrorCode, 'file_empty' | 'file_too_large' | 'file_not_a_cv_format' | 'file_damaged'>
 
-/** What can be told without sending a file: saves a slow upload that would be refused. Null when nothing speaks against it. */
+/**
+ * Finds problems of a file before it is sent, which saves a slow upload that would be refused. Null when it finds none.
+ */
 export async function checkFile(file: Blob): Promise<FileProblem | null> {
   if (file.size === 0) return 'file_empty'
   if (file.size > CV_MAX_BYTES) return 'file_too_large'
@@ -10,7 +12,7 @@ export async function checkFile(file: Blob): Promise<FileProblem | null> {
     .slice(0, SNIFFED_BYTES)
     .arrayBuffer()
     .catch(() => null)
-  // A folder, or a file that was moved after it was chosen.
+  // `head` is null for a folder, or for a file that was moved after it was chosen.
   if (head === null) return 'file_damaged'
   return cvFileKinds.includes(sniffFile(new Uint8Array(head))) ? null : 'file_not_a_cv_format'
 }

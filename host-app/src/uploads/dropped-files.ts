@@ -1,4 +1,7 @@
-/** The files of a drop, also those inside folders. Must be called while the event is handled; the answer may be awaited later. */
+/**
+ * The files of a drop, including those inside folders. Call it while the event is handled; its promise may be awaited
+ * later.
+ */
 export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
   const entries = Array.from(transfer.items, (item) => item.webkitGetAsEntry()).filter((entry) => entry !== null)
   if (entries.length === 0) return Array.from(transfer.files)
@@ -8,13 +11,13 @@ export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
 
 async function filesOf(entry: FileSystemEntry): Promise<File[]> {
   if (isFile(entry)) {
-    // Hidden files of the system, such as .DS_Store, ride along in folders.
+    // Hidden files of the system, such as .DS_Store, are left out; folders often contain them.
     if (entry.name.startsWith('.')) return []
     return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))]
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader()
   const children: FileSystemEntry[] = []
-  // A reader gives a hundred at a time, and nothing at its end.
+  // A reader gives at most a hundred entries at a time, and none at its end.
   for (;;) {
     const more = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
     if (more.length === 0) break

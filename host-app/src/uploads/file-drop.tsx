@@ -6,7 +6,10 @@ import { droppedFiles } from './dropped-files.ts'
 import { uploadsCss } from './uploads.styles.ts'
 import { text } from './uploads.text.ts'
 
-/** Takes files dropped anywhere on the page, or pasted; shows where they will go while they hover. */
+/**
+ * Takes files that are dropped anywhere on the page, or pasted. While they are dragged over it, shows which folder they
+ * will go to.
+ */
 export function FileDrop({ into, onFiles }: { into: string | null; onFiles: (files: readonly File[]) => void }) {
   useStyles(uploadsCss)
   const [isOver, setOver] = useState(false)
@@ -14,7 +17,7 @@ export function FileDrop({ into, onFiles }: { into: string | null; onFiles: (fil
   take.current = onFiles
 
   useEffect(() => {
-    /** Enter and leave come in pairs for every element passed. */
+    /** Counts enter events minus leave events, because they come in pairs for every element that the pointer passes. */
     let depth = 0
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
     const onEnter = (event: DragEvent) => {

@@ -1,9 +1,12 @@
 import { getApplication, type AppId, type Application } from '@tabard/contract'
 import { LIST_ATTRIBUTES, type Api, type Clock } from '@tabard/runtime'
 
-/** Asks after CVs that are being read, until each is ready, failed or gone. */
+/** Follows CVs that are being read, until each is ready, failed or gone. */
 export interface ReadingWatch {
-  /** Resolves with the application once it is read or has failed; null when it is no longer there. Asks once per CV, however many wait. */
+  /**
+   * Resolves to the application when it was read or has failed; to null when it is no longer there. Callers that wait
+   * for the same CV share the requests.
+   */
   untilRead(appId: AppId): Promise<Application | null>
   stop(): void
 }

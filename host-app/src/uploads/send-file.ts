@@ -4,7 +4,7 @@ import { fileAsBase64 } from './file-as-base64.ts'
 import type { UploadQueueParts } from './upload-queue.ts'
 import { text } from './uploads.text.ts'
 
-/** Sends one CV to the gateway, telling how much of it has left. */
+/** Sends one CV to the gateway and reports how much of it has been sent. */
 export function sendFileWith(api: Api): UploadQueueParts['send'] {
   return async (file, folderId, { signal, onProgress }) => {
     const fileB64 = await fileAsBase64(file)
@@ -13,7 +13,7 @@ export function sendFileWith(api: Api): UploadQueueParts['send'] {
       { query: folderId === null ? {} : { folderId }, body: { fileB64, fileName: file.name } },
       {
         signal,
-        // Base64 is a third longer; people know the size of their file.
+        // Converted to bytes of the file, because base64 is a third longer and people know the size of their file.
         onProgress: ({ sentBytes, totalBytes }) => onProgress((sentBytes / totalBytes) * file.size, file.size),
       },
     )

@@ -6,7 +6,7 @@ import type { Upload } from './upload-queue.ts'
 import { inOrderOfConcern } from './upload-summary.ts'
 import { text } from './uploads.text.ts'
 
-/** Files on their way in, failures first, each with its reason and the next step. */
+/** The uploads, failures first, each failure with its reason and the next step. */
 export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   return (
     <ul className="uploads">

@@ -9,7 +9,7 @@ const application = (id: string, rest: Partial<Application> = {}) =>
   ({ application_id: id, status: 'processing', failure: null, candidateName: '', ...rest }) as Application
 const turn = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-/** The gateway as the queue sees it: answers when told to. */
+/** The gateway as the queue sees it. It answers when the test tells it to. */
 function gateway() {
   const asked = new Map<string, (answer: Awaited<ReturnType<UploadQueueParts['send']>>) => void>()
   const reading = new Map<string, (answer: Application | null) => void>()

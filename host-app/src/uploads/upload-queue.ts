@@ -25,7 +25,7 @@ export interface UploadQueueState {
   uploads: readonly Upload[]
 }
 
-/** The outside world of the queue. */
+/** What the queue needs from outside. */
 export interface UploadQueueParts {
   send(
     file: File,
@@ -34,26 +34,28 @@ export interface UploadQueueParts {
   ): Promise<{ ok: true; value: Application } | { ok: false; error: { code: ErrorCode; text: string } }>
   untilRead(appId: AppId): Promise<Application | null>
   clock: Clock
-  /** Told of every application that appears or changes on the way. */
+  /** Called with every application that appears or changes during an upload. */
   onApplication(application: Application): void
   onUnexpected(error: unknown): void
 }
 
-/** Files on their way in. Lives above the pages, so that an upload outlives the page it was started on. */
+/**
+ * The queue of uploads. It belongs to the window and not to a page, so that an upload continues when its page is left.
+ */
 export interface UploadQueue {
   readonly store: StoreApi<UploadQueueState>
   add(files: readonly File[], folderId: FolderId | null): void
   retry(id: string): void
-  /** Stops what has not been sent whole; what is being read goes on. */
+  /** Stops the uploads that are not completely sent. Those that are being read continue. */
   cancel(): void
   remove(id: string): void
-  /** Takes what is over off the list. */
+  /** Removes finished uploads from the list. */
   clearFinished(): void
 }
 
-/** More at once only share the same line. */
+/** More uploads at once would not be faster, because they share one connection's bandwidth. */
 export const UPLOADS_AT_ONCE = 3
-/** Refused for a reason that may pass; other refusals lie in the file. */
+/** Refusals that a later try may avoid. Every other refusal is caused by the file. */
 const PASSING: readonly ErrorCode[] = [
   'busy',
   'unexpected',
@@ -111,7 +113,7 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
     void read(id, job, result.value)
   }
 
-  /** Reading takes no place in the line: it happens elsewhere. */
+  /** Waits for the reading. It does not count as an upload under way, because it happens on the gateway. */
   const read = async (id: string, job: Job, sent: Application) => {
     const appId = sent.application_id
     try {
@@ -167,7 +169,7 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
   }
 }
 
-/** What is shown of the uploads, by id. */
+/** The state of each upload that is shown, by id. */
 function createUploadList() {
   const store = createStore<UploadQueueState>(() => ({ uploads: [] }))
   const set = (id: string, state: UploadState) =>

@@ -6,12 +6,12 @@ export interface UploadSummary {
   failed: number
   ready: number
   isBusy: boolean
-  /** Whether something could still be stopped. */
+  /** Whether an upload can still be stopped. */
   canCancel: boolean
   title: string
 }
 
-/** One line that says how it stands. */
+/** One line about the progress of all uploads. */
 export function summarise(uploads: readonly Upload[]): UploadSummary {
   const count = (at: Upload['state']['at']) => uploads.filter(({ state }) => state.at === at).length
   const [failed, ready] = [count('failed'), count('ready')]
@@ -30,7 +30,7 @@ export function summarise(uploads: readonly Upload[]): UploadSummary {
 
 const RANK: Record<Upload['state']['at'], number> = { failed: 0, sending: 1, reading: 2, waiting: 3, ready: 4 }
 
-/** Failures first: they are what needs a person. Otherwise in the order of arrival, finished last. */
+/** Failures come first, because they need a person. The others are in the order they were added, finished ones last. */
 export function inOrderOfConcern(uploads: readonly Upload[]): Upload[] {
   return [...uploads].sort((left, right) => RANK[left.state.at] - RANK[right.state.at])
 }

@@ -10,7 +10,10 @@ import { summarise } from './upload-summary.ts'
 import { uploadsCss } from './uploads.styles.ts'
 import { text } from './uploads.text.ts'
 
-/** Bottom right on every page of the team while files are on their way in; the upload page shows them itself. */
+/**
+ * Shown at the bottom right of every page of the team while there are uploads, except on the upload page, which shows
+ * them itself.
+ */
 export function UploadTray() {
   useStyles(uploadsCss)
   const { uploads: queue } = useHost()

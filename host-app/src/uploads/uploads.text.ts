@@ -4,7 +4,7 @@ import { pageWords } from '@tabard/runtime'
 const { count, number } = formsIn('en')
 const cvs = (many: number) => count(many, { one: 'CV', other: 'CVs' })
 
-/** CVs on their way in. */
+/** The texts of uploads. */
 export const text = pageWords('uploads', {
   uploads: 'Uploads',
   title: 'Upload CVs',
@@ -23,7 +23,7 @@ export const text = pageWords('uploads', {
   pasted: 'Pasted file',
   drop: 'Drop to add',
   dropInto: (folder: string) => `Drop to add to ${folder}`,
-  /** Neither a code nor words came with it. */
+  /** For an answer with neither a code nor a text. */
   nothingBack: 'The gateway took the file and gave nothing back. Try again.',
   noEnding: 'FILE',
   open: 'Open',

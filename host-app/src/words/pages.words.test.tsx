@@ -37,11 +37,13 @@ import { closePages, showPage } from '../testing/show-page.tsx'
 import { createReadingWatch } from '../uploads/reading-watch.ts'
 import { createUploadQueue, type Upload } from '../uploads/upload-queue.ts'
 
-/** Not ours to translate: the product's name, keys, file kinds. */
+/** Not translated: the product's name, keys, file kinds. */
 const data = [
   ...['Tabard', 'Ctrl', 'Shift', 'Enter', 'Esc', 'Del', 'Delete', 'Mod', 'PDF', '(test)', 'ada@example.test'],
 ]
-/** Without the CV that the pictures show: nobody reads it out, and it is shown as it is in every language. */
+/**
+ * The texts of a page without the CV in its pictures, because that is not read out and is the same in every language.
+ */
 function bare(root: HTMLElement): string[] {
   const copy = root.cloneNode(true) as HTMLElement
   copy.querySelectorAll('.original-page, .branded-page').forEach((picture) => picture.remove())
@@ -81,10 +83,10 @@ const application = (change: Partial<Application>) =>
     ...{ template: null, score: null, stats: { links: 2, views: 1 }, duplication: {}, revision: 1, ...change },
   }) as Application
 
-/** The whole host over a gateway where nothing is; the identity provider refuses everything. */
+/** The whole host with a gateway that has no data and an identity provider that refuses everything. */
 function buildHost() {
   const fetch = async () => new Response('{"error":"not_found"}', { status: 404 })
-  // References are made by chance, and some would look like words.
+  // A fixed reference, because some random ones would look like words.
   const report = () => '123'
   const made = createRuntime({ baseUrl: 'http://gateway.test', storage: 'memory', fetch, clock: still })
   const runtime = { ...made, report }

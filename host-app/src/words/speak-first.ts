@@ -3,10 +3,12 @@ import { learnWords, speak } from '@tabard/runtime'
 import { speakOnPage } from '@tabard/widgets/screen'
 import type { Words } from './words.ts'
 
-/** Where each language's words come from. English is in the code that shows it. */
+/**
+ * Loads the words of each other language. English needs no entry, because its words are in the code that shows them.
+ */
 const others: Record<OtherLanguage, () => Promise<Words>> = {}
 
-/** Chooses the page's language by the browser's wishes and loads it, before anything is drawn. */
+/** Chooses the page's language from the browser's preferences and loads it, before anything is drawn. */
 export async function speakFirst(wishes: readonly string[]): Promise<void> {
   const language = chooseLanguage(wishes)
   const load = Object.entries(others).find(([name]) => name === language)?.[1] as (() => Promise<Words>) | undefined
@@ -15,7 +17,7 @@ export async function speakFirst(wishes: readonly string[]): Promise<void> {
     if (words) learnWords(language, (part) => (Object.hasOwn(words, part) ? words[part as keyof Words] : undefined))
     document.documentElement.lang = language
   } catch {
-    // A language that did not come is said in English.
+    // If a language could not be loaded, the page is in English.
     speak('en')
   }
 }

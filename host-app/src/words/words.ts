@@ -12,7 +12,10 @@ import type { text as shell } from '../shell/shell.text.ts'
 import type { text as signIn } from '../sign-in/sign-in.text.ts'
 import type { text as uploads } from '../uploads/uploads.text.ts'
 
-/** The words of the host app in one language. English stands where it is shown; each other language is one file. */
+/**
+ * The words of the host app in one language. English words are in the code that shows them; each other language is one
+ * file.
+ */
 export interface Words {
   accessDenied: typeof accessDenied
   accessExpired: typeof accessExpired

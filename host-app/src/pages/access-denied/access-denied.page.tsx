@@ -7,7 +7,7 @@ import { usePageTitle } from '../../shell/page-title.ts'
 import { StandingPage } from '../../shell/standing-page.tsx'
 import { text } from './access-denied.text.ts'
 
-/** A navigation that was denied; the page around us is told. */
+/** The page for a denied navigation. It tells the parent page. */
 export function AccessDeniedPage() {
   usePageTitle(text.title)
   const { parentFrame } = useHost()

@@ -1,6 +1,6 @@
 import { pageWords } from '@tabard/runtime'
 
-/** A navigation that was denied. */
+/** The page for a denied navigation. */
 export const text = pageWords('accessDenied', {
   title: 'Access Denied',
   text: 'This address is not open to you.',

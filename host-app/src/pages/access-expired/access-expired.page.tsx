@@ -4,7 +4,7 @@ import { usePageTitle } from '../../shell/page-title.ts'
 import { StandingPage } from '../../shell/standing-page.tsx'
 import { text } from './access-expired.text.ts'
 
-/** The signature ran out. Clients are told whom to ask; anybody with an account may sign in. */
+/** The page for a signature that has ended. Clients are told whom to ask; anybody with an account may sign in. */
 export function AccessExpiredPage() {
   usePageTitle(text.title)
   const isDigitalCv = new URLSearchParams(useSearch()).get('from') === 'digitalcv'

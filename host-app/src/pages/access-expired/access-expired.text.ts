@@ -1,10 +1,10 @@
 import { pageWords } from '@tabard/runtime'
 
-/** A signature that ran out. */
+/** The page for a signature that has ended. */
 export const text = pageWords('accessExpired', {
   lead: 'Whoops!',
   title: 'Access Expired',
-  /** The link stands between the two. */
+  /** The link comes between `before` and `after`. */
   account: { before: 'Do you have an account? ', link: 'Click here', after: ' to sign in.' },
   cv: {
     text: 'This CV was open for a limited time. Please ask the original sender for a new link.',

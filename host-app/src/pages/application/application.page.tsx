@@ -14,7 +14,7 @@ import { usePageTitle } from '../../shell/page-title.ts'
 import { useIsNarrow } from '../../ui/use-media.ts'
 import { useStyles } from '../../styles/use-styles.ts'
 
-/** One CV in the shell, with the way back to where it lies. */
+/** One CV in the shell, with a link back to its folder. */
 export function ApplicationPage({ params }: { params: Record<string, string> }) {
   useStyles(cvCss)
   const appId = params.appId ?? ''
@@ -57,7 +57,7 @@ export function ApplicationPage({ params }: { params: Record<string, string> }) 
     </nav>
   )
 
-  // In the bar where there is room, so that the document gets the height.
+  // Shown in the navigation bar where there is room, so that the document gets the height.
   return (
     <div className="cv-page">
       {crumbs && (isNarrow || !slot ? crumbs : createPortal(crumbs, slot))}

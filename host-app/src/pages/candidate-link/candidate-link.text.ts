@@ -1,6 +1,6 @@
 import { pageWords } from '@tabard/runtime'
 
-/** A short link, until the CV behind it is there. */
+/** The page of a short link, shown until its CV is there. */
 export const text = pageWords('candidateLink', {
   opening: 'Opening the CV',
   unknown: {

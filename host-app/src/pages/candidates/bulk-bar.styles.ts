@@ -1,6 +1,6 @@
 import { css } from '@tabard/widgets/theme'
 
-/** What stands below the table: keys, and what is done with the selected. */
+/** The styles below the table: the key hints, and the bar of actions for the selected rows. */
 export const bulkBarCss = css`
   .key-hints {
     display: flex;

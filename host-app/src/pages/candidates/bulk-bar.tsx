@@ -13,12 +13,12 @@ export interface BulkBarProps {
   onClear: () => void
 }
 
-/** Statuses a person sets; the others come of reading a file. */
+/** The statuses that a person may set. The others are set while a file is read. */
 const settable = applicationStatuses.filter(
   (status): status is ApplicationStatus => status !== 'processing' && status !== 'failed',
 )
 
-/** Over the table while anything is selected. */
+/** The bar of actions, shown while rows are selected. */
 export function BulkBar({ ids, folders, actions, onRemove, onClear }: BulkBarProps) {
   const isNarrow = useIsNarrow()
   return (

@@ -5,16 +5,16 @@ import type { Outcome } from '../../candidates/bulk-changes.ts'
 import type { Host } from '../../host.ts'
 import { text } from './candidates.text.ts'
 
-/** What may be done with one or many candidates: done, told, and undone where it can be. */
+/** The actions for one or many candidates. Each reports its result, and offers Undo where that is possible. */
 export interface CandidateActions {
   setStatus(ids: readonly AppId[], status: ApplicationStatus): Promise<void>
   move(ids: readonly AppId[], folderId: FolderId): Promise<void>
-  /** Asks first. Resolves true when they are gone. */
+  /** Asks for confirmation first. Resolves to true when the candidates are deleted. */
   remove(ids: readonly AppId[]): Promise<boolean>
 }
 
 export function createCandidateActions({ candidates, toasts, runtime }: Host): CandidateActions {
-  /** Groups rows by what a field was, so that each group goes back in one go. */
+  /** Groups rows by the earlier value of a field, so that Undo restores each group at once. */
   const before = <Value>(
     ids: readonly AppId[],
     read: (row: { status: ApplicationStatus; folderId: FolderId }) => Value,
@@ -51,7 +51,7 @@ export function createCandidateActions({ candidates, toasts, runtime }: Host): C
     setStatus: (ids, status) =>
       guarded(async () => {
         const was = before(ids, (row) => row.status)
-        // What is being read, or could not be, has no status of a person's choosing.
+        // Candidates whose file is being read or could not be read are left out: reading decides their status.
         was.delete('processing')
         was.delete('failed')
         if (was.size === 0) return toasts.show({ icon: CircleAlert, text: text.done.noneRead })

@@ -8,7 +8,10 @@ import { text } from './candidates.text.ts'
 import { receivedTime } from './received-time.ts'
 import { failureWords } from '../../words/failure-words.ts'
 
-/** What a row may ask of the table; the same object for as long as the table stands, so that rows need not render anew. */
+/**
+ * What a row may call on the table. The object stays the same while the table is shown, so that rows do not render
+ * again.
+ */
 export interface RowVerbs {
   open(row: Row): void
   toggle(id: AppId): void
@@ -34,7 +37,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
 
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element
-    // The box speaks for itself; around it is its larger target.
+    // A click on the box is handled by the box itself. Its cell selects the row too, as a larger target.
     if (target.closest('input')) return
     if (target.closest('.c-check') && !event.shiftKey) return verbs.toggle(row.id)
     if (event.shiftKey) {
@@ -42,7 +45,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
       return verbs.extendTo(row.id)
     }
     if (event.metaKey || event.ctrlKey) {
-      // On the name it is the browser's: a new tab.
+      // On the name, the browser handles the click, such as opening a new tab.
       if (target.closest('a')) return
       return verbs.toggle(row.id)
     }

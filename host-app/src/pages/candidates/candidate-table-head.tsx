@@ -22,7 +22,7 @@ const columns: readonly Column[] = [
   { key: 'links', sort: 'views' },
 ]
 
-/** Names the columns, sorts by them, and chooses every row or none. */
+/** The column heads: they sort by their column, and select every row or none. */
 export function CandidateTableHead({ rows, table }: { rows: readonly Row[]; table: Table }) {
   const { selected, sort } = useStore(table.store)
   const selectedHere = selected.size > 0 && rows.some(({ id }) => selected.has(id))

@@ -17,10 +17,13 @@ export interface CandidateTableProps {
   onOpen: (row: Row) => void
 }
 
-/** Row elements are used again as the list scrolls: changing a few words is cheaper than making a row. More than any window shows. */
+/**
+ * How many row elements there are, which is more than any window shows. They are reused as the list scrolls, because
+ * changing their text is cheaper than making new rows.
+ */
 const POOL = 256
 
-/** Only the rows in sight are in the page: a hundred thousand scroll like twenty. */
+/** Only the visible rows are in the page, so that 100,000 rows scroll as fast as twenty. */
 export function CandidateTable({ rows, table, ownerName, templates, onOpen }: CandidateTableProps) {
   const { selected, cursor } = useStore(table.store)
   const isNarrow = useIsNarrow()

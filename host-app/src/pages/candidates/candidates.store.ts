@@ -9,27 +9,27 @@ export interface TableState {
   search: string
   sort: Sort
   selected: ReadonlySet<AppId>
-  /** Where the keyboard stands. */
+  /** The row that the keyboard acts on. */
   cursor: AppId | null
-  /** Where a range with Shift starts. */
+  /** The row where a selection with Shift starts. */
   anchor: AppId | null
 }
 
-/** How the table is looked at. Verbs that need the rows get them as shown. */
+/** How the user views the table. Functions that need the rows get them in the order shown. */
 export interface Table {
   readonly store: StoreApi<TableState>
-  /** The rows in sight, first and last; apart, because it changes with every step of the wheel. */
+  /** The first and the last visible row. A store of its own, because it changes with every scroll step. */
   readonly inSight: StoreApi<{ first: number; last: number }>
   search(text: string): void
   showStatus(status: ApplicationStatus | null): void
   sortBy(column: SortColumn): void
   toggle(id: AppId): void
-  /** Shift: everything between the last one touched and this. */
+  /** Selection with Shift: every row from the anchor to this one. */
   extendTo(rows: readonly Row[], id: AppId): void
   toggleAll(rows: readonly Row[]): void
   clearSelection(): void
   putCursor(id: AppId): void
-  /** Moves by so many rows and answers where it came to. */
+  /** Moves the cursor by `by` rows and returns its new position. */
   moveCursor(rows: readonly Row[], by: number): number
   deselect(ids: readonly AppId[]): void
 }
@@ -38,7 +38,10 @@ const nothing: ReadonlySet<AppId> = new Set()
 
 const kept = new WeakMap<Candidates, { epoch: number; table: Table }>()
 
-/** The table as this user last looked at it: who comes back from a CV finds the search, the order and the place again. */
+/**
+ * The table as this user last viewed it, so that search, order and scroll position are kept when they come back from a
+ * CV.
+ */
 export function tableOf(candidates: Candidates): Table {
   const known = kept.get(candidates)
   if (known?.epoch === candidates.epoch()) return known.table

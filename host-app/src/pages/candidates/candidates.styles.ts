@@ -5,7 +5,7 @@ import { bulkBarCss } from './bulk-bar.styles.ts'
 import { emptyListsCss } from './empty-lists.styles.ts'
 import { narrowCss } from './narrow.styles.ts'
 
-/** Each part's styles stand beside it. */
+/** Each part's styles are in a file beside the part. */
 export const candidatesCss = [folderRailCss, listHeadCss, candidateTableCss, bulkBarCss, emptyListsCss, narrowCss].join(
   '\n',
 )

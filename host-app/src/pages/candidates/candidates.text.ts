@@ -4,7 +4,7 @@ import { pageWords } from '@tabard/runtime'
 const { count, date, number } = formsIn('en')
 const people = (many: number) => count(many, { one: 'candidate', other: 'candidates' })
 
-/** The list of candidates, its folders, and what may be done with them. */
+/** The list of candidates, its folders, and the actions on them. */
 export const text = pageWords('candidates', {
   title: 'Candidates',
   all: 'All candidates',
@@ -77,7 +77,7 @@ export const text = pageWords('candidates', {
     moved: (many: number, folder: string | undefined) => `${people(many)} moved to ${folder ?? 'the folder'}`,
     removed: (many: number) => `${people(many)} deleted`,
   },
-  /** Letter for letter as specified, for one. */
+  /** The texts for one candidate are specified letter for letter. */
   remove: {
     title: 'Delete',
     sure: (many: number) =>

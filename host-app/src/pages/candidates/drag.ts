@@ -2,7 +2,7 @@ import type { AppId } from '@tabard/contract'
 
 const TYPE = 'application/x-tabard-candidates'
 
-/** Candidates on their way to a folder. */
+/** Writes the candidates that are dragged to a folder into the drag data. */
 export function dragIds(transfer: DataTransfer, ids: readonly AppId[]): void {
   transfer.setData(TYPE, JSON.stringify(ids))
   transfer.effectAllowed = 'move'

@@ -1,6 +1,6 @@
 import { css } from '@tabard/widgets/theme'
 
-/** What stands where no candidates are. */
+/** The styles of an empty list. */
 export const emptyListsCss = css`
   .first {
     flex: 1;

@@ -3,7 +3,7 @@ import { Button, EmptyState, ErrorScreen } from '@tabard/widgets/ui'
 import { BrandedPage } from '../../showcase/pages.tsx'
 import { text } from './candidates.text.ts'
 
-/** Nobody here at all: says what to do, with the outcome pictured. */
+/** Shown while the company has no candidates: says what to do, with a picture of the result. */
 export function FirstCv({ company, onChoose }: { company: string; onChoose: () => void }) {
   return (
     <div className="first">

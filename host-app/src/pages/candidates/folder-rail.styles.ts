@@ -1,6 +1,6 @@
 import { css } from '@tabard/widgets/theme'
 
-/** The page, and its folders at the left. */
+/** The layout of the page, and the folders on the left. */
 export const folderRailCss = css`
   .candidates {
     display: grid;

@@ -12,7 +12,7 @@ export interface FolderRailProps {
   folders: readonly Folder[]
   folderId: FolderId | null
   counts: Counts
-  /** Whether all rows are here, so that counts are true; until then folders tell their own. */
+  /** Whether all rows are loaded, so that counting them is right. Until then each folder's own count is shown. */
   isCounted: boolean
   onDropOn: (ids: readonly AppId[], folderId: FolderId) => void
 }

@@ -3,7 +3,7 @@ import { Kbd } from '@tabard/widgets/ui'
 import type { Table } from './candidates.store.ts'
 import { text } from './candidates.text.ts'
 
-/** Below the table: the keys that matter, and which rows are in sight. */
+/** The line below the table: the main keys, and which rows are visible. */
 export function KeyHints({ table, rowCount, onHelp }: { table: Table; rowCount: number; onHelp: () => void }) {
   const { first, last } = useStore(table.inSight)
   return (

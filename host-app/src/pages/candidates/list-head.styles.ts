@@ -1,6 +1,6 @@
 import { css } from '@tabard/widgets/theme'
 
-/** What stands above the table: title, count, tabs, search. */
+/** The styles above the table: title, count, tabs, search. */
 export const listHeadCss = css`
   .clist {
     position: relative;

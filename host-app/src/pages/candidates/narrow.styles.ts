@@ -1,6 +1,6 @@
 import { below, css } from '@tabard/widgets/theme'
 
-/** The page on a narrow window. Laid over the others, so it comes last. */
+/** The page in a narrow window. It overrides the other styles, so it must come last. */
 export const narrowCss = css`
   @media ${below('md')} {
     .candidates {

@@ -1,6 +1,6 @@
 import { text } from './candidates.text.ts'
 
-/** A time as people say it: the hour today, Yesterday, then the day. */
+/** A time in short form: the hour for today, `Yesterday`, and the date for earlier days. */
 export function receivedTime(seconds: number, now: Date): string {
   const date = new Date(seconds * 1000)
   const daysAgo = Math.round((midnight(now) - midnight(date)) / 86_400_000)

@@ -3,7 +3,7 @@ import { text } from './candidates.text.ts'
 
 const widths = [120, 148, 104, 132, 160, 96, 140, 112, 128, 150, 108, 136]
 
-/** The rows' own boxes, while they are on their way. */
+/** Empty boxes in the shape of the rows, shown while the rows load. */
 export function TableSkeleton() {
   return (
     <>

@@ -13,7 +13,7 @@ import { SignInLayout } from '../../sign-in/sign-in-layout.tsx'
 import { text as words } from '../../sign-in/sign-in.text.ts'
 import { text } from './confirm-account.text.ts'
 
-/** Step 1 of confirming an account, for somebody who is signed in: the old password takes the temporary one's place. */
+/** Step 1 of confirming an account for a signed-in user, who enters the old password in place of a temporary one. */
 export function ChangePasswordPage() {
   usePageTitle(text.change.title)
   const { identity, runtime, account, toasts } = useHost()
@@ -54,7 +54,7 @@ export function ChangePasswordPage() {
     <SignInLayout title={text.change.title} lead={text.change.lead} isAlone>
       <form ref={form} onSubmit={submit}>
         {refused && <Note kind="bad">{refused.text}</Note>}
-        {/* For password managers: whose the passwords are. */}
+        {/* Tells password managers which account the passwords belong to. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label={text.change.old}

@@ -23,7 +23,7 @@ export function ConfirmAccountPage() {
   const state = useStore(confirming.store)
 
   if (state.at === 'code') {
-    // The password is one's own by now: who starts again does so at the login page.
+    // The user's own password is set by now, so starting again leads to the login page.
     return (
       <SignInLayout {...codeWords(state)}>
         <CodeForm step={state} submit={(code) => void confirming.submitCode(code)} leave={() => navigate('/login')} />
@@ -87,7 +87,7 @@ function PasswordStep({ confirming }: { confirming: ConfirmAccount }) {
     <form ref={form} onSubmit={submit}>
       {state.problem !== null && <Note kind="bad">{state.problem}</Note>}
       {isKnown ? (
-        // For password managers: whose the new password is.
+        // Tells password managers which account the new password belongs to.
         <input type="email" name="email" autoComplete="username" defaultValue={email} readOnly hidden />
       ) : (
         <>

@@ -9,7 +9,10 @@ import type { CodeStep } from '../../sign-in/code-step.ts'
 import { text } from '../../sign-in/sign-in.text.ts'
 
 export type ConfirmAccountState =
-  /** Step 1. With `isKnown` the login page has taken the temporary password already, and only a new one is asked for. */
+  /**
+   * Step 1. With `isKnown`, the login page has already taken the temporary password, and the user only chooses a new
+   * one.
+   */
   | { at: 'password'; email: string; isKnown: boolean; isBusy: boolean; problem: string | null }
   | ({ at: 'code' } & CodeStep)
   /** Step 2. */
@@ -38,7 +41,7 @@ export interface ConfirmAccountParts {
   arrival: Arrival
 }
 
-/** Confirming an account that somebody was invited to: a password of one's own, then who one is. */
+/** Confirms the account of an invited user: first a new password, then the profile. */
 export function createConfirmAccount(parts: ConfirmAccountParts): ConfirmAccount {
   const { identity, captcha, runtime, account, arrival } = parts
   const { email: invited, isUnderWay } = arrival.store.getState()
@@ -49,7 +52,7 @@ export function createConfirmAccount(parts: ConfirmAccountParts): ConfirmAccount
   )
   const set = (state: ConfirmAccountState) => store.setState(state, true)
 
-  /** Runs what takes a while; the answer is what went wrong with it. */
+  /** Runs `steps` while the state is busy. They resolve to the problem to show, or to null. */
   const work = async (steps: () => Promise<string | null>) => {
     const before = store.getState()
     if (before.isBusy) return
@@ -67,7 +70,7 @@ export function createConfirmAccount(parts: ConfirmAccountParts): ConfirmAccount
   const goOn = (outcome: SignInOutcome): string | null => {
     switch (outcome.at) {
       case 'signed-in':
-        // Before the session: whoever is signed in is sent away from here otherwise.
+        // This comes before the session opens, because a signed-in user would otherwise be sent away from this page.
         arrival.begin()
         runtime.signedIn(outcome.tokens)
         set({ at: 'profile', isBusy: true, problem: null })
@@ -88,7 +91,7 @@ export function createConfirmAccount(parts: ConfirmAccountParts): ConfirmAccount
   }
   const complete = async (email: string, newPassword: string): Promise<string | null> => {
     const outcome = await identity.completeNewPassword(newPassword)
-    // Let lie too long: the temporary password is asked for again.
+    // The user took too long, so the temporary password is asked for again.
     if (outcome.at === 'refused' && outcome.isOver)
       set({ at: 'password', email, isKnown: false, isBusy: true, problem: null })
     return goOn(outcome)
@@ -131,7 +134,7 @@ export function createConfirmAccount(parts: ConfirmAccountParts): ConfirmAccount
         const tokens = await identity.currentTokens({ force: true })
         if (tokens) runtime.signedIn(tokens)
         await account.refresh()
-        // Where to go now is the access decision's business, as after every sign-in: the homepage, as long as there is
+        // The access decision chooses the next page, as after every sign-in. It is the homepage as long as there is
         // no page at `/onboarding`.
         arrival.end()
         return null

@@ -76,7 +76,7 @@ describe('confirming an account', () => {
     await runtime.openSession()
     await page.choosePassword(typed)
     expect(state()).toEqual({ at: 'profile', isBusy: false, problem: null })
-    // Signed in, and held here until the end.
+    // The user is signed in, and stays on this page until the end.
     expect([runtime.session.getState().kind, arrival.store.getState().isUnderWay]).toEqual(['signed-in', true])
     await untilIdle()
     await page.saveProfile(profile)

@@ -4,7 +4,7 @@ import { pageWords } from '@tabard/runtime'
 export const text = pageWords('confirmAccount', {
   pageTitle: 'Confirm account',
   aboutYou: { title: 'About you', lead: 'How your clients and colleagues know you.' },
-  /** The address stands between the two. */
+  /** The e-mail address comes between `before` and the text after it. */
   known: { title: 'Choose a password', before: 'The one you came with was temporary. This is for ', after: '.' },
   invited: {
     title: 'Welcome',
@@ -18,7 +18,7 @@ export const text = pageWords('confirmAccount', {
   fullName: 'Full name',
   describes: 'What describes you best?',
   chooseOne: 'Choose one',
-  /** By what is kept of the choice. */
+  /** The keys are the values that are stored; the texts are what the user sees. */
   descriptions: {
     'I present my own candidates': 'I present my own candidates',
     'I help my colleagues present their candidates': 'I help my colleagues present their candidates',

@@ -1,6 +1,6 @@
 import { pageWords } from '@tabard/runtime'
 
-/** What we keep in a browser, all of it. */
+/** The list of everything that we store in a browser. */
 export const text = pageWords('cookies', {
   title: 'Cookies',
   lead: 'Tabard sets no cookies, and nobody else sets any here. A few things are kept in your browser because pages would not work without them. None of them follows you to other sites.',

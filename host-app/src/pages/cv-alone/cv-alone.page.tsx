@@ -10,7 +10,7 @@ interface Props {
   params: Record<string, string>
 }
 
-/** One CV with the window for itself: what a frame in somebody else's page shows. */
+/** One CV alone in the window. A frame in another site's page shows this. */
 function CvAlone({ params, mode }: Props & { mode: 'edit' | 'digital' | 'plain' }) {
   useStyles(cvCss)
   usePageTitle(text.title)

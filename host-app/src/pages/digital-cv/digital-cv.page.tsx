@@ -8,7 +8,7 @@ import { usePageTitle } from '../../shell/page-title.ts'
 import { useStyles } from '../../styles/use-styles.ts'
 import { recordView, visitId } from './record-view.ts'
 
-/** What a client sees: the CV alone. Each visit is counted, but for the team's own. */
+/** What a client sees: only the CV. Every visit is counted except the team's own. */
 export function DigitalCvPage({ params }: { params: Record<string, string> }) {
   useStyles(cvCss)
   usePageTitle('')

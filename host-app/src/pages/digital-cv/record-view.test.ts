@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Api, Clock } from '@tabard/runtime'
 import { recordView } from './record-view.ts'
 
-/** A page whose clock and visibility the test turns. */
+/** A page whose clock and visibility the test controls. */
 function page() {
   let now = 0
   let timers: { at: number; work: () => void }[] = []

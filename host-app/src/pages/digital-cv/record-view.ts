@@ -8,15 +8,16 @@ export interface ViewRecorderParts {
   document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
 }
 
-/** Shown for less than this is not a visit. */
+/** A page shown for less than this is not counted as a visit. */
 const SEEN_AFTER_MS = 1_000
-/** Told again this often while the page stays open; an ended link is noticed by it. */
+/** How often the visit is reported while the page is open. This also notices when the link has ended. */
 const AGAIN_MS = 20_000
 const LONGEST_SECONDS = 86_400
 
 /**
- * Counts one visit of a link once its page was seen for a moment, and how long it was in sight. Answers what stops it.
- * Failures are nobody's business here: an ended session shows by itself.
+ * Counts one visit of a link after its page was visible for a moment, and how long it was visible. Returns a function
+ * that stops it.
+ * Failures are ignored here, because an ended session is shown by the app.
  */
 export function recordView({ api, clock, sessionId, document }: ViewRecorderParts): () => void {
   let seenMs = 0
@@ -59,7 +60,7 @@ export function recordView({ api, clock, sessionId, document }: ViewRecorderPart
 
 const KEY = 'tabard-visit'
 
-/** One a tab and link: a reload is the same visit. */
+/** One id for each tab and link, so that a reload counts as the same visit. */
 export function visitId(linkId: string, storage: () => Storage): string {
   const key = `${KEY}.${linkId}`
   const fresh = crypto.randomUUID()
@@ -68,7 +69,7 @@ export function visitId(linkId: string, storage: () => Storage): string {
     if (kept) return kept
     storage().setItem(key, fresh)
   } catch {
-    // A browser that keeps nothing counts each load.
+    // Where storage is blocked, each load counts as a visit.
   }
   return fresh
 }

@@ -123,7 +123,7 @@ function ResetForm({ forgot, code }: { forgot: ForgotPassword; code: string }) {
           readOnly={isBusy}
         />
       ) : (
-        // For password managers: whose the new password is.
+        // Tells password managers which account the new password belongs to.
         <input type="email" name="email" autoComplete="username" defaultValue={email} readOnly hidden />
       )}
       <div className="sign-in-over">

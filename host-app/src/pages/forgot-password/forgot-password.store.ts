@@ -6,15 +6,15 @@ import type { CodeStep } from '../../sign-in/code-step.ts'
 import { text as words } from '../../sign-in/sign-in.text.ts'
 import { text } from './forgot-password.text.ts'
 
-/** The steps have the names of the specification. */
+/** The names of the steps are those of the specification. */
 export interface ForgotPasswordState {
   step: 'sendCode' | 'enterCode' | 'mfaValidate'
-  /** Where the code went; empty when the visitor came with a code and must say it. */
+  /** The address the code was sent to; empty when the visitor came with a code and must enter the address. */
   email: string
   isBusy: boolean
   problem: string | null
   resend: 'not sending' | 'sending' | 'sent'
-  /** What `mfaValidate` asks. */
+  /** What the step `mfaValidate` asks for. */
   secret: CodeStep['secret']
 }
 
@@ -22,7 +22,7 @@ export interface ForgotPassword {
   readonly store: StoreApi<ForgotPasswordState>
   send(email: string): Promise<void>
   resend(email: string): Promise<void>
-  /** Back to the address. */
+  /** Goes back to the step that asks for the address. */
   useAnother(): void
   /** Sets the new password and signs in with it. */
   reset(given: { email: string; code: string; newPassword: string }): Promise<void>
@@ -37,10 +37,13 @@ export interface ForgotPasswordParts {
   hasCode: boolean
 }
 
-/** How long "sent" is said. Spec §9. */
+/** How long "sent" is shown. Spec §9. */
 const SENT_MS = 10_000
 
-/** A forgotten password: a code by e-mail, a new password, signed in. Nothing here tells whether there is such an account. */
+/**
+ * Resets a forgotten password: sends a code by e-mail, sets a new password, signs in. It never reveals whether there is
+ * such an account.
+ */
 export function createForgotPassword({ identity, captcha, runtime, hasCode }: ForgotPasswordParts): ForgotPassword {
   const store = createStore<ForgotPasswordState>(() => ({
     step: hasCode ? 'enterCode' : 'sendCode',
@@ -51,7 +54,7 @@ export function createForgotPassword({ identity, captcha, runtime, hasCode }: Fo
     secret: null,
   }))
   const set = (change: Partial<ForgotPasswordState>) => store.setState(change)
-  /** What the last code has set: it is spent, and only the sign-in is to be tried again. */
+  /** What the last code has set. That code is used up, so a further try only signs in. */
   let reset: { email: string; newPassword: string } | null = null
 
   const work = async (steps: () => Promise<string | null>) => {
@@ -69,7 +72,7 @@ export function createForgotPassword({ identity, captcha, runtime, hasCode }: Fo
     if (answer === null) return words.captchaFailed
     const outcome = await identity.forgotPassword({ email, captcha: answer })
     if (outcome.at === 'done') return null
-    // Each answer is good once, so there must be another for the next try.
+    // Each captcha answer is valid once, so the next try needs another.
     void captcha.reset()
     return outcome.text
   }

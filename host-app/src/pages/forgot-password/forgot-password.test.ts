@@ -9,7 +9,7 @@ const tokens: IdentityTokens = { idToken: 'i', accessToken: 'a' }
 const given = { email: 'ada@acme.test', code: '123 456', newPassword: 'Chosen-once-55' }
 const refused = (text: string, isOver = false): Outcome & SignInOutcome => ({ at: 'refused', text, isOver })
 
-/** A page whose identity provider answers as told; by default all goes well. */
+/** A page whose identity provider gives these answers; by default every step succeeds. */
 function open(answers: { code?: Outcome; reset?: Outcome; signIn?: SignInOutcome[]; mfa?: SignInOutcome } = {}) {
   const asked: string[] = []
   const clock = fakeClock()

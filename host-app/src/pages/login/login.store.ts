@@ -9,7 +9,7 @@ import { text as words } from '../../sign-in/sign-in.text.ts'
 export type LoginState =
   | { at: 'asking' }
   | { at: 'signing-in' }
-  /** On the way to the company's own sign-in. */
+  /** The page is leaving for the company's own sign-in. */
   | { at: 'leaving' }
   | { at: 'refused'; text: string }
   /** The password was right; the authenticator's code is asked for. */
@@ -20,9 +20,11 @@ export interface Login {
   submit(credentials: { email: string; password: string }): Promise<void>
   submitCode(code: string): Promise<void>
   startAgain(): void
-  /** Leaves for the sign-in of the address's company; without one, of the company it was last. */
+  /**
+   * Leaves the page for the sign-in of the address's company; without an address, of the company that was used last.
+   */
   startSso(email: string, query: string): Promise<void>
-  /** The page was gone back to. */
+  /** Call when the user came back to the page with the browser's Back. */
   cameBack(): void
 }
 
@@ -30,13 +32,13 @@ export interface LoginParts {
   identity: Pick<Identity, 'signIn' | 'confirmMfa' | 'startSso'>
   captcha: Captcha
   runtime: Pick<Runtime, 'api' | 'signedIn' | 'report'>
-  /** What single sign-on came back with. */
+  /** The problem that single sign-on returned with. */
   problem: string | null
-  /** The temporary password of an invitation was right: the account is to be confirmed. */
+  /** Called when the temporary password of an invitation was right, so that the account can be confirmed. */
   confirmAccount(email: string): void
 }
 
-/** Signing in. Where to go afterwards is the access decision's business: the page is for visitors alone. */
+/** Signs in. The access decision chooses the next page, because a signed-in user may not stay on this one. */
 export function createLogin({ identity, captcha, runtime, problem, confirmAccount }: LoginParts): Login {
   const store = createStore<LoginState>(() => (problem === null ? { at: 'asking' } : { at: 'refused', text: problem }))
   const refuse = (text: string) => store.setState({ at: 'refused', text }, true)
@@ -69,7 +71,7 @@ export function createLogin({ identity, captcha, runtime, problem, confirmAccoun
         const answer = await captcha.execute('sign_in').catch(() => null)
         if (answer === null) return refuse(words.captchaFailed)
         const outcome = await identity.signIn({ email: email.trim(), password, captcha: answer })
-        // Each answer is good once, so there must be another for the next try.
+        // Each captcha answer is valid once, so the next try needs another.
         if (outcome.at === 'refused') void captcha.reset()
         goOn(outcome, email.trim())
       } catch (error) {
@@ -82,7 +84,7 @@ export function createLogin({ identity, captcha, runtime, problem, confirmAccoun
       store.setState({ ...state, isBusy: true, problem: null }, true)
       try {
         const outcome = await identity.confirmMfa(code)
-        // A wrong code may be followed by a right one, until what was begun is over.
+        // After a wrong code the user may enter another, until the sign-in is over.
         if (outcome.at === 'refused' && !outcome.isOver)
           return store.setState({ ...state, isBusy: false, problem: outcome.text }, true)
         goOn(outcome, '')

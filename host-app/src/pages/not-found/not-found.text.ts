@@ -1,6 +1,6 @@
 import { pageWords } from '@tabard/runtime'
 
-/** A path without a page. */
+/** The page for an address that has none. */
 export const text = pageWords('notFound', {
   pageTitle: 'Page not found',
   title: 'Sorry, page not found!',

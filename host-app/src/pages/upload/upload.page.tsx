@@ -14,7 +14,10 @@ import { uploadsCss } from '../../uploads/uploads.styles.ts'
 import { text } from '../../uploads/uploads.text.ts'
 import { uploadCss } from './upload.styles.ts'
 
-/** Many CVs at once: choose, drop or paste; each shows how it stands, and goes on when the page is left. */
+/**
+ * Uploads many CVs at once: choose, drop or paste them. Each shows its progress, and continues when the user leaves
+ * this page.
+ */
 export function UploadPage() {
   useStyles(uploadsCss)
   useStyles(uploadCss)
@@ -24,7 +27,7 @@ export function UploadPage() {
   const folders = useStore(candidates.store, (state) => state.folders)
   const asked = new URLSearchParams(useSearch()).get('folder')
   const [picked, setPicked] = useState(asked)
-  // What the gateway takes when none is named.
+  // The gateway uses the oldest folder when none is named.
   const oldest = folders.reduce<Folder | null>(
     (first, folder) => (first && first.createdTime <= folder.createdTime ? first : folder),
     null,
