@@ -1,14 +1,14 @@
 import type { IdentityFailure, IdentityResult } from './identity.ts'
 import { text } from '../words/runtime.text.ts'
 
-/** The answer to a step that no earlier step asked for, and to a verb that needs somebody signed in. */
+/** The failure of a sign-in step that the pool did not ask for, and of a call that needs a signed-in user. */
 export const notChallenged: IdentityFailure = {
   kind: 'failed',
   code: 'NotAuthorizedException',
   message: text.signInAgain,
 }
 
-/** What one of the library's calls answers, of which only success or failure matters. */
+/** The result of a call of the library for which only success or failure matters. */
 export function untilDone(start: (done: () => void, fail: (error: unknown) => void) => void): Promise<IdentityResult> {
   return new Promise((resolve) =>
     start(
