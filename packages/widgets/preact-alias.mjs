@@ -1,6 +1,6 @@
 /**
- * THE list that makes preact of React: rollup and vitest read it, nobody keeps another.
- * Longer names stand first. wouter asks for React through the CommonJS shim, so that has a line of its own.
+ * The only list that replaces React by preact: rollup and vitest both read it.
+ * Longer names come first. wouter imports React through the CommonJS shim, so the shim has a line of its own.
  */
 export const preactAliases = [
   { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },

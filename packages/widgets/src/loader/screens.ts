@@ -9,7 +9,7 @@ export interface LazyScreen {
   dataPath?: (element: Element) => string | null
 }
 
-/** By element name. */
+/** The screens by element name. */
 export const lazyScreens: Record<string, LazyScreen> = {
   'tabard-cv-viewer': {
     load: () => import('../define/cv-viewer.ts'),

@@ -1,7 +1,7 @@
 import { componentName, elementName, type AnyScreen, type InputRow } from '../screen/screen.ts'
 import { inputsOf, outputsOf, type OutputRows } from '../screen/screen-rows.ts'
 
-/** `{ appId: string; revision: number }` */
+/** For example `{ appId: string; revision: number }`. */
 export function detailType(row: OutputRows[string]): string {
   const fields = Object.entries(row.detail).map(([name, type]) => `${name}: ${type}`)
   return `{ ${fields.join('; ')} }`

@@ -36,7 +36,7 @@ export interface InputRow {
   attribute: string
   type: 'string' | 'boolean'
   doc: string
-  /** The values a string may have; the first is the default. */
+  /** The values that a string may have. The first is the default. */
   values?: readonly string[]
   isRequired?: boolean
 }

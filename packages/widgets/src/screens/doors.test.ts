@@ -7,7 +7,8 @@ import { screens } from './index.ts'
 
 const known = screens.map((screen) => ({ tag: screen.tag, name: componentName(screen.tag), screen }))
 
-// Bundlers and types take names that are written out, so each door has one line a screen. These tests miss none of them.
+// Each door has one line for each screen, because bundlers and types need names that are written out. These tests
+// check that no door misses a screen.
 describe.each(known)('the screen $tag', ({ tag, name, screen }) => {
   it('is a React component: src/react.ts', () => {
     const component = (components as Record<string, unknown>)[name] as { screen?: unknown } | undefined

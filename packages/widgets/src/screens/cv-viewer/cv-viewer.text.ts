@@ -2,7 +2,7 @@ import { pageWords } from '@tabard/runtime'
 
 /** The screen's words, without those of the workspace. */
 export const text = pageWords('cvViewer', {
-  /** What the screen shows, as it stands in sentences: "This CV didn't load". */
+  /** The screen's content as a word for sentences: "This CV didn't load". */
   noun: 'CV',
   loading: 'Loading the CV',
   missing: { title: 'No CV here', text: 'It may have been deleted, or this access opens another one.' },

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { text } from '../cv-viewer.text.ts'
 
-/** A page on the desk, with the boxes of a CV. */
+/** A placeholder for the page, with the boxes of a CV. */
 export function CvViewerSkeleton() {
   return (
     <div className="cv-wait desk" aria-busy="true" aria-label={text.loading}>
