@@ -109,7 +109,7 @@ describe('an account, from its invitation to its second factor', () => {
       userDescription: 'I look after branding',
       linkedInUrl: 'https://linkedin.com/in/ines',
     })
-    // It is for who is not confirmed: nobody else stays there.
+    // The page is for users who are not confirmed yet; others are sent on.
     await page.goto(`${t.url}/confirmaccount`)
     await page.waitForURL('**/candidates')
   })
@@ -292,7 +292,7 @@ async function invite(name: string): Promise<string> {
   return email
 }
 
-/** An authenticator for whoever is signed in, as any client of the pool sets one up. */
+/** Sets up an authenticator for the signed-in user, as any client of the pool does. */
 async function enrol(as: Credentials): Promise<string> {
   const call = async (action: string, body: object): Promise<{ SecretCode?: string; Status?: string }> => {
     const answer = await fetch(`${t.url}/cognito/`, {

@@ -27,7 +27,7 @@ export type Call = (method: Method, path: string, sent?: Sent) => Promise<Reply>
 export interface SpecClient extends Record<Gate, Call> {
   /** The same client with other credentials: a signature token, an api key, nobody's. */
   as(headers: Record<string, string>): SpecClient
-  /** What the id token says of whoever signed in. */
+  /** What the id token says about the signed-in user. */
   attributes: Fields
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Actor, ApiKeyActor } from '../identity/actor.ts'
 import { costClassOf, type Policy } from './policy.ts'
 
-/** Takes from the buckets of whoever makes this call. @throws AppError `rate_limited` */
+/** Takes from the buckets of this call's caller. @throws AppError `rate_limited` */
 export function limitCall(
   context: Context,
   call: { name: RouteName; route: RouteSpec; policy: Pick<Policy<RouteSpec>, 'isCostly' | 'rate'>; ip: string },

@@ -11,7 +11,7 @@ export function commonHeaders(config: Config): Record<string, string> {
   }
 }
 
-/** Hosts of captchas that are not our own, for whoever chose one. */
+/** Hosts of the captchas that are not our own, for an operator who chose one. */
 const captchaHosts: Partial<Record<Config['captcha']['provider'], string>> = {
   recaptcha: ' https://www.google.com https://www.gstatic.com',
   turnstile: ' https://challenges.cloudflare.com',

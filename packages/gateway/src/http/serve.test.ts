@@ -44,7 +44,7 @@ describe('the role table', () => {
       const spec = specOf(name)
       const [area, level] = spec.needs ?? ['settings', 'none']
       const path = pathWithOwnIds(spec)
-      // A body that no call takes: whoever may come in is told so, and nothing is changed.
+      // No call takes this body: an allowed caller is told so, and nothing is changed.
       const answer = await t.request(spec.method.toUpperCase(), path, {
         as,
         ...(spec.method !== 'get' && { body: { nothing: 'at all' } }),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createOutbound } from './outbound.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** Stands inside our network: whoever reaches it from outside has got in. */
+/** A server inside our network: a request that reaches it has passed the guard. */
 let canary: Server
 let peer: Server
 let hits: string[] = []

@@ -163,7 +163,7 @@ export class PgliteThread {
   }
 }
 
-/** The answer to whoever was cut off: the call may be made again. */
+/** The answer to a caller whose work was cut off: the call may be made again. */
 export function busy(message: string): AppError {
   return new AppError('busy', { details: { reason: 'database_busy' }, cause: new Error(message) })
 }

@@ -50,7 +50,7 @@ export interface Lexicon {
   remote: Words
   /** Patterns that stand with the date on which the CV was last changed. */
   updated: Words
-  /** Patterns of what a form tells whoever fills it in. */
+  /** Patterns of a form's instructions to the person who fills it in. */
   formHelp: Words
   /** Small words that tell the language; none where its script tells it. */
   commonWords: Words

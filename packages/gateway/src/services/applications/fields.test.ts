@@ -257,8 +257,8 @@ describe('of every field a visitor', () => {
 })
 
 /**
- * What a visitor's bundle holds below its fields: whoever adds to it decides here. The fields of an application and a
- * template are decided by their tables, the parts of a design by the contract: all of it is for the page.
+ * What a visitor's bundle holds below its fields: what is added there must be decided here. The fields of an application
+ * and a template are decided by their tables, the parts of a design by the contract: all of it is for the page.
  */
 const decided = [
   'application.coverLetter[].insert',

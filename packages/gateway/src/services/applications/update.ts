@@ -40,7 +40,7 @@ export async function updateApplication(
   return inTransaction(companyDb(context.store, actor.companyId), async (db) => {
     const row = await lockApplication(db, input.appId)
     if (!row) {
-      // The company's own, that was there: whoever still has it open must hear what became of it.
+      // The company had this application: a person who still has it open must be told that it was removed.
       throw new AppError((await isTombstone(db, input.appId)) ? 'removed_from_verification' : 'not_found')
     }
     const taken = writeId === undefined ? undefined : await findWrite(db, row.id, writeId)

@@ -15,7 +15,7 @@ import { asTaken, subdomainColumns } from './subdomain.ts'
 const FIRST_FOLDER = 'First folder'
 
 /**
- * Opens a company for whoever asks: with its templates, a folder, and its admin invited. Nobody is signed in, so the answer
+ * Opens a company for anybody: with its templates, a folder, and its admin invited. Nobody is signed in, so the answer
  * is the same whether or not the address has an account; if it has one, only a letter to it says so.
  * @throws AppError `captcha_failed`, `rate_limited`, `subdomain_not_allowed` or `subdomain_taken`
  */

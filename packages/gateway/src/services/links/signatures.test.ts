@@ -35,7 +35,7 @@ const share = async (downloading: boolean, id = appId): Promise<Link> => {
 const visit = async (link: Link): Promise<Credentials> =>
   bySignature((await t.call(routes.exchangeShortLink, { params: { shortId: link.shortId } })).value.accessToken)
 
-/** Calls about one application that are right in everything but, perhaps, who asks. */
+/** Calls about one application in which everything is right except, perhaps, the caller. */
 const asks: Record<string, (as: Credentials, id: AppId) => Promise<{ status: number }>> = {
   getApplication: (as, id) => t.call(routes.getApplication, { as, params: { appId: id } }),
   getApplicationBundle: (as, id) => t.call(routes.getApplicationBundle, { as, params: { appId: id } }),

@@ -12,7 +12,7 @@ const MOST_AN_HOUR = 10
 /** Letters of a company a day, unless its limits say otherwise. */
 const A_DAY = 500
 
-/** Writes to whoever asked to be told that this link was opened, in the transaction that counts the visit. */
+/** Writes to the person who asked to be told that this link was opened, in the transaction that counts the visit. */
 export async function tellOpened(context: Context, db: Db, linkId: string): Promise<void> {
   const now = nowSeconds(context.clock)
   const link = await findLink(db, linkId)

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { TemplateRow } from '../../store/schema.ts'
 import type { StoredImageTemplate } from './stored-image-template.ts'
 
-/** The template with the bytes of its pages' backgrounds, for whoever draws it. */
+/** The template with the bytes of its pages' backgrounds, for drawing it. */
 export async function withPictures(context: Context, row: TemplateRow, template: Template): Promise<Template> {
   const stored = row.image_templates as StoredImageTemplate[]
   if (stored.length === 0) return template
