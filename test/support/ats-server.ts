@@ -76,7 +76,7 @@ export interface StandIn {
   addFile(candidateId: string, file: { name: string; bytes: Uint8Array }): void
   /** Signs somebody in as their browser would, and gives the address that it is sent to. */
   signIn(authoriseUrl: string): Promise<string | null>
-  /** Tokens and sessions are no longer taken; what renews them is. */
+  /** Ends access tokens and sessions; what renews them still works. */
   expire(): void
   close(): Promise<void>
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** The six digits an authenticator app shows at that moment: RFC 6238, written from its text and nothing of ours. */
+/** The six digits an authenticator app shows at that moment: RFC 6238, written from its text alone, without our own code. */
 export function authenticatorCode(secret: string, atMs: number): string {
   const bits = [...secret].map((char) => ALPHABET.indexOf(char).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))

@@ -1,5 +1,6 @@
 /**
- * Words of this text that stand in no dictionary, when everything speaks the pseudo language: it has no plain letters.
+ * Finds the words of a text that come from no dictionary. The page is shown in the pseudo language, which has no plain
+ * letters, so every plain word is such a word.
  * `data` is what nobody translates: names, a CV's own text, addresses.
  */
 export function bareWords(text: string, data: readonly string[] = []): string[] {

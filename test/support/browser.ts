@@ -26,7 +26,7 @@ export async function launchBrowser(): Promise<Browser> {
 export interface KillableBrowser {
   context: BrowserContext
   profile: string
-  /** Ends the process as a power cut for it would: no handler runs, nothing is flushed. */
+  /** Kills the process at once: no handler runs, nothing is flushed. */
   kill(): Promise<void>
 }
 
@@ -62,7 +62,7 @@ export async function startKillableBrowser(profile?: string): Promise<KillableBr
       new Promise((resolve) => {
         child.removeAllListeners('exit')
         child.on('exit', () => resolve())
-        // The whole group: the renderer and the storage process with it.
+        // This kills the whole group, because the renderer and the storage process belong to it.
         process.kill(-(child.pid ?? 0), 'SIGKILL')
       }),
   }

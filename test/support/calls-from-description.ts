@@ -11,7 +11,7 @@ export interface MadeUpCall {
 }
 
 type Schema = Record<string, unknown>
-/** What a path segment or a field of that name may well hold, so that not every call ends at the door. */
+/** What a path segment or a field of that name can hold, so that not every call is refused at once. */
 export type Known = Readonly<Record<string, readonly string[]>>
 
 const hostileText = fc.constantFrom(
@@ -99,7 +99,7 @@ function fill(path: string, names: readonly string[], values: readonly string[])
   }, path)
 }
 
-/** A value of a JSON schema, at times with one field gone wrong. */
+/** A value of a JSON schema, sometimes with one wrong field. */
 function value(
   schema: Schema,
   schemas: Record<string, Schema>,
@@ -174,7 +174,7 @@ function matching(pattern: string): fc.Arbitrary<string> | null {
     fc.sample(made, 1)
     return made
   } catch {
-    // A look-behind or a property class it cannot make up: free text will do.
+    // It cannot make text for a look-behind or a property class, so it takes free text.
     return null
   }
 }

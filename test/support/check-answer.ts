@@ -14,13 +14,13 @@ export interface WireAnswer {
 export interface AnswerCheck {
   /** The route an address belongs to, or null where the description does not know it. */
   operationOf(method: string, path: string): string | null
-  /** What is wrong with an answer by the description; null when nothing is. Answers of no known call are not looked at. */
+  /** What is wrong with an answer by the description; null when nothing is. Answers of unknown calls are not checked. */
   fault(answer: WireAnswer): string | null
 }
 
 const DOCUMENT = 'openapi'
 
-/** Holds answers against `/openapi.json`: a status it does not name, another media type, a body off its schema. */
+/** Checks answers against `/openapi.json`: their status, their media type, and their body's schema. */
 export function createAnswerCheck(description: OpenApi): AnswerCheck {
   const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: false })
   ajv.addSchema(description, DOCUMENT)
@@ -68,7 +68,7 @@ export function createAnswerCheck(description: OpenApi): AnswerCheck {
 
 let own: AnswerCheck | undefined
 
-/** Of the description this program serves. Made once a process: compiling takes a moment. */
+/** The check against the description this program serves. Made once a process, because compiling takes a moment. */
 export function ownAnswerCheck(): AnswerCheck {
   own ??= createAnswerCheck(openApi('http://localhost', 'test'))
   return own

@@ -1,4 +1,4 @@
-/** As much of a browser as a redirect needs: cookies by host, and where one stands. */
+/** As much of a browser as a redirect needs: cookies by host, and the present address. */
 export interface CookieBrowser {
   /** Follows nothing. */
   get(url: string): Promise<Page>

@@ -1,6 +1,6 @@
 /**
  * Files of made-up CVs, for every test that needs one. The product writes them for its demo, so their writers and words
- * stand there; tests know this door alone.
+ * stand there; tests import them only from here.
  */
 import { linesOf, type DemoCv } from '../../packages/gateway/src/demo/demo-cv.ts'
 import { docxFile } from '../../packages/gateway/src/demo/docx-file.ts'

@@ -2,8 +2,8 @@ import { ownAnswerCheck } from './check-answer.ts'
 import { recordCall } from './record-call.ts'
 
 /**
- * Holds every answer of a described call against `/openapi.json`, and notes which test made the call.
- * @throws when the description and the answer part
+ * Checks every answer of a described call against `/openapi.json`, and records which test made the call.
+ * @throws when the answer differs from the description
  */
 export function holdToDescription(call: {
   method: string

@@ -41,7 +41,7 @@ interface Handlers {
   mfaSetup(): void
 }
 
-/** Runs what takes the client's callbacks, and tells which of them it called. */
+/** Runs a function that takes the client's callbacks, and returns which of them was called. */
 export function step(user: CognitoUser, run: (handlers: Handlers) => void): Promise<Step> {
   return new Promise((resolve) =>
     run({

@@ -1,4 +1,7 @@
-/** The code in the newest letter to somebody, as the development page shows it; letters are written behind the answer's back. */
+/**
+ * The code in the newest letter to somebody, as the development page shows it. It waits, because letters are written after
+ * the answer.
+ */
 export async function codeFor(url: string, address: string): Promise<string> {
   for (let tries = 0; tries < 150; tries += 1) {
     for (const letter of await letters(url)) {

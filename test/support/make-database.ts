@@ -12,7 +12,7 @@ export async function makeDatabase(url: string): Promise<{ url: string; drop(): 
   return { url: own.href, drop: () => drop(url, name) }
 }
 
-/** Postgres' own vacuum may be at work in it, and only a superuser may send that away: it is done in a moment. */
+/** Tries again: Postgres' own vacuum may be at work in the database for a moment, and only a superuser may end it. */
 async function drop(url: string, name: string, attempts = 20): Promise<void> {
   try {
     await run(url, `drop database if exists ${name} with (force)`)

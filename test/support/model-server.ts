@@ -14,7 +14,7 @@ export interface ModelRequest {
 export interface ModelServer {
   baseUrl: string
   asked: ModelRequest[]
-  /** What it answers from now on: a text, or whatever is done with the response. */
+  /** Sets what it answers from now on: a text, or what a function writes to the response. */
   answer(how: string | ((request: ModelRequest) => string) | { raw(response: ServerResponse): void }): void
   close(): Promise<void>
 }

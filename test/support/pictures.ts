@@ -50,7 +50,7 @@ export async function picture(
 async function check(page: Page, where: string): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   if (over > 0) faults.push(`${where}: scrolls sideways by ${over} px`)
-  // By the debugger, past the page's own policy, which allows no script but its own.
+  // The debugger runs it, because the page's own policy allows no foreign script.
   const inspector = await page.context().newCDPSession(page)
   await inspector.send('Runtime.evaluate', {
     expression: `globalThis.axe || ${axe.replace(/^\s*\/\*[\s\S]*?\*\/\s*/, '')}`,

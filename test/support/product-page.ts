@@ -28,7 +28,7 @@ export async function signIn(page: Page, { email, password }: Recruiter): Promis
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Drops files on the page as a hand would: one event, all files. */
+/** Drops files on the page as a person would: all files in one event. */
 export async function dropFiles(page: Page, files: readonly { name: string; bytes: Uint8Array }[]): Promise<void> {
   const list = files.map(({ name, bytes }) => ({ name, base64: Buffer.from(bytes).toString('base64') }))
   const transfer = await page.evaluateHandle((given) => {

@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 export interface RecordedCall {
   /** The route's name. */
   route: string
-  /** The meaning asked for, where a route has many. */
+  /** Which meaning of the route was called, where it has many. */
   updateType?: string
   status: number
   file: string
@@ -18,7 +18,7 @@ export interface RecordedCall {
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const folder = fileURLToPath(new URL('../../node_modules/.tabard/calls/', import.meta.url))
 
-/** Notes it in a file of this process, one line a call; only where a whole run asks for it. */
+/** Writes the call as a line to this process's file, only where a whole run asks for that. */
 export function recordCall(call: Omit<RecordedCall, 'file' | 'test'>): void {
   if (process.env['TABARD_RECORD_CALLS'] !== '1') return
   const { testPath, currentTestName } = expect.getState()

@@ -90,7 +90,7 @@ function inMemory(): Objects {
   }
 }
 
-/** One file an object, named by its key; it appears whole. The type is the first line. */
+/** Keeps one file for each object, named by its key. A file appears only once it is whole. Its first line is the type. */
 async function inFolder(folder: string): Promise<Objects> {
   await mkdir(folder, { recursive: true })
   const fileOf = (key: string): string => join(folder, Buffer.from(key).toString('base64url'))

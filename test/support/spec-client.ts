@@ -1,7 +1,7 @@
 import { AuthenticationDetails, CognitoUser, CognitoUserPool } from 'amazon-cognito-identity-js'
 import { holdToDescription } from './hold-to-description.ts'
 
-/** A JSON object of which this client believes nothing. */
+/** A JSON object about whose fields this client assumes nothing. */
 export type Fields = Record<string, unknown>
 
 export interface Reply {
@@ -37,14 +37,14 @@ interface Configuration {
 }
 
 /**
- * A client as a stranger would write it who has read the specification and nothing else: `fetch`, paths and fields
- * typed by hand, and the identity library of its choice. It shares no line with the product.
+ * A client written as by a stranger who has read only the specification: `fetch`, paths and fields typed by hand, and an
+ * identity library. It shares no line with the product, so that it finds where the product and the specification differ.
  */
 export async function createSpecClient(origin: string): Promise<SpecClient> {
   return clientOf(await configurationOf(origin), {})
 }
 
-/** Signs in by email and password, with whatever the captcha said as validation data. */
+/** Signs in by email and password, with the captcha's answer as validation data. */
 export async function signInBySpec(origin: string, email: string, password: string): Promise<SpecClient> {
   const configuration = await configurationOf(origin)
   const { userPoolId, userPoolWebClientId, endpoint } = configuration.auth
@@ -67,7 +67,7 @@ export async function signInBySpec(origin: string, email: string, password: stri
   })
 }
 
-/** An id is joined by underscores; in a path it stands as its parts. */
+/** An id joins its parts by underscores; a path holds each part as a segment. */
 export function inPath(id: unknown): string {
   return String(id).split('_').join('/')
 }

@@ -20,7 +20,7 @@ import { holdToDescription } from './hold-to-description.ts'
 import { makeDatabase } from './make-database.ts'
 import { migratedDump } from './test-store.ts'
 
-/** Headers that say who calls. */
+/** The headers with a caller's credentials. */
 export type Credentials = Record<string, string>
 
 /** An answer: `value` when it went well, `error` when not. */
@@ -55,7 +55,7 @@ export interface TestGateway {
 export interface StartOptions extends GatewayParts {
   /** Seed the demo companies (some seconds); otherwise the database is empty. */
   demo?: boolean
-  /** Over the defaults: a mail server, a data folder. */
+  /** Replaces defaults: a mail server, a data folder. */
   config?: Partial<Config>
 }
 

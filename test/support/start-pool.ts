@@ -37,7 +37,7 @@ export interface WireAnswer {
 export interface TestPool {
   pool: UserPool
   store: Store
-  /** Where clients send to: `http://127.0.0.1:<port>/cognito/`. */
+  /** The address clients send to: `http://127.0.0.1:<port>/cognito/`. */
   endpoint: string
   origin: string
   sent: CodeMessage[]
@@ -53,7 +53,7 @@ export interface TestPool {
   lastCode(email: string): Promise<string>
   /** Lets so many seconds pass for the pool. */
   pass(seconds: number): void
-  /** Stops the pool's clock for as long as `work` takes: waits are then neither over nor not yet begun by chance. */
+  /** Stops the pool's clock while `work` runs, so that no wait begins or ends by chance meanwhile. */
   still<Result>(work: () => Promise<Result>): Promise<Result>
   now(): number
   close(): Promise<void>
@@ -69,7 +69,7 @@ export interface NewUser {
 export interface PoolOptions {
   settings?: Partial<PoolSettings>
   hooks?: PoolHooks
-  /** What gateways share that run side by side; without it the pool stands alone. */
+  /** What several gateways share; without it the pool runs alone. */
   shared?: { store: Store; master: Buffer; publicUrl: string }
 }
 
@@ -184,7 +184,7 @@ export async function startPool({ settings, hooks, shared }: PoolOptions = {}): 
   }
 }
 
-/** The gateway's database and secrets, as the pool is handed them. */
+/** The gateway's database and secrets, as the pool is given them. */
 export function poolDb(store: Store): PoolDb {
   return { sql: store.sql.withTables<PoolTables>(), scope: store.asSystem() }
 }
