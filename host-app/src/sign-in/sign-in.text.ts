@@ -1,6 +1,6 @@
 import { pageWords } from '@tabard/runtime'
 
-/** The texts that the sign-in pages share. */
+/** The texts of the sign-in pages, and of the fields they share. */
 export const text = pageWords('signIn', {
   title: 'Sign in',
   lead: 'Good to see you again.',

@@ -4,7 +4,7 @@ import { pageWords } from '@tabard/runtime'
 export const text = pageWords('confirmAccount', {
   pageTitle: 'Confirm account',
   aboutYou: { title: 'About you', lead: 'How your clients and colleagues know you.' },
-  /** The e-mail address comes between `before` and the text after it. */
+  /** The e-mail address comes between `before` and `after`. */
   known: { title: 'Choose a password', before: 'The one you came with was temporary. This is for ', after: '.' },
   invited: {
     title: 'Welcome',

@@ -1,6 +1,6 @@
 import { pageWords } from '@tabard/runtime'
 
-/** A forgotten password: a code by e-mail, then a new one. */
+/** The page for a forgotten password: a code by e-mail, then a new password. */
 export const text = pageWords('forgotPassword', {
   title: 'Forgot password',
   lead: 'We send a code to your address. With it you choose a new password.',
@@ -9,7 +9,7 @@ export const text = pageWords('forgotPassword', {
   choose: {
     title: 'Choose a new password',
     lead: 'Enter the code from the email, and a password of your own.',
-    /** The address stands between the two. */
+    /** The e-mail address comes between `before` and `after`. */
     before: 'If ',
     after: ' has an account, a code is on its way. ',
     another: 'Use another address',
