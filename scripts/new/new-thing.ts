@@ -28,3 +28,11 @@ export function sentence(name: string): string {
   const words = name.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** Puts a line behind the last import, whatever is written below the imports. */
+export function behindImports(text: string, line: string): string {
+  const last = [...text.matchAll(/^(?:import|} from) .*$/gm)].at(-1)
+  if (!last) throw new Error('`npm run new` found no import to put its own behind.')
+  const at = last.index + last[0].length
+  return `${text.slice(0, at)}\n${line.trimEnd()}${text.slice(at)}`
+}

@@ -1,5 +1,5 @@
 import { withBudget } from './budget.ts'
-import { before, camel, pascal, sentence, type NewThing } from './new-thing.ts'
+import { before, behindImports, camel, pascal, sentence, type NewThing } from './new-thing.ts'
 
 /** A page of the host app for the team, below the navigation bar: its folder, its address, its row, its words and its budget. */
 export function newPage(name: string): NewThing {
@@ -34,11 +34,7 @@ export function newPage(name: string): NewThing {
         file: 'host-app/src/words/words.ts',
         edit: (text) =>
           before(
-            before(
-              text,
-              '\n/** The words of the host app',
-              `import type { text as ${camel(name)} } from '../pages/${name}/${name}.text.ts'\n`,
-            ),
+            behindImports(text, `import type { text as ${camel(name)} } from '../pages/${name}/${name}.text.ts'\n`),
             '}\n',
             `  ${camel(name)}: typeof ${camel(name)}\n`,
           ),

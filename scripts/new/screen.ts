@@ -1,5 +1,5 @@
 import { withBudget } from './budget.ts'
-import { before, camel, pascal, sentence, type NewThing } from './new-thing.ts'
+import { before, behindImports, camel, pascal, sentence, type NewThing } from './new-thing.ts'
 import { screenFiles } from './screen-files.ts'
 
 /** A screen with its doors, its page in the host app, its words, its budgets and a state of the gallery. */
@@ -17,7 +17,7 @@ export function newScreen(name: string): NewThing {
         file: `${widgets}/screens/index.ts`,
         edit: (text) =>
           before(
-            before(text, '\n/** All screens', `import { ${screen} } from './${name}/${name}.ts'\n`),
+            behindImports(text, `import { ${screen} } from './${name}/${name}.ts'\n`),
             ']\n',
             `, anyScreen(${screen})`,
           ),
@@ -26,11 +26,7 @@ export function newScreen(name: string): NewThing {
         file: `${widgets}/words/words.ts`,
         edit: (text) =>
           before(
-            before(
-              text,
-              '\n/** All words',
-              `import type { text as ${screen} } from '../screens/${name}/${name}.text.ts'\n`,
-            ),
+            behindImports(text, `import type { text as ${screen} } from '../screens/${name}/${name}.text.ts'\n`),
             '}\n',
             `  ${screen}: typeof ${screen}\n`,
           ),
@@ -39,12 +35,12 @@ export function newScreen(name: string): NewThing {
       {
         file: `${widgets}/react.ts`,
         edit: (text) =>
-          `${before(text, '\nexport { TabardProvider', importScreen)}export const ${component} = /* @__PURE__ */ reactFromScreen(${screen})\n`,
+          `${behindImports(text, importScreen)}export const ${component} = /* @__PURE__ */ reactFromScreen(${screen})\n`,
       },
       {
         file: `${widgets}/elements.ts`,
         edit: (text) =>
-          `${before(text, '\n// The classes', importScreen)}export const ${component} = /* @__PURE__ */ elementFromScreen(anyScreen(${screen}))\n`,
+          `${behindImports(text, importScreen)}export const ${component} = /* @__PURE__ */ elementFromScreen(anyScreen(${screen}))\n`,
       },
       {
         file: `${widgets}/loader/screens.ts`,
