@@ -1,7 +1,7 @@
 // Part of npm run docs: the files each task of docs/contributing.md touches, from its rehearsal, so that the page cannot trail the code.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Rehearsal, Step } from '../test/rehearsals/rehearsal.ts'
+import { writesOwn, type Rehearsal } from '../test/rehearsals/rehearsal.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'test/rehearsals')
@@ -33,19 +33,10 @@ if (written !== text) writeFileSync(page, written)
 console.log(written === text ? 'docs/contributing.md is up to date' : 'wrote docs/contributing.md')
 
 function rowOf(name: string, { task, own, steps, generated, generatedFiles }: Rehearsal): string {
-  const made = new Set([...Object.keys(own), ...steps.filter(startsEmpty).map((step) => step.file)])
+  const made = new Set([...Object.keys(own), ...steps.filter(writesOwn).map((step) => step.file)])
   const edited = new Set(steps.map((step) => step.file).filter((file) => !made.has(file)))
   const commands = (generated ?? []).map((command) => `npm run ${command.replace('script ', '')}`)
   return `| ${task} (\`npm run rehearse -- ${name}\`) | ${list([...made])} | ${list([...edited])} | ${list([...commands, ...(generatedFiles ?? [])])} |`
-}
-
-/** Whether the step writes a new file: an edit of one that stands looks for a line of it and throws. */
-function startsEmpty({ edit }: Step): boolean {
-  try {
-    return edit('') !== ''
-  } catch {
-    return false
-  }
 }
 
 function list(paths: readonly string[]): string {

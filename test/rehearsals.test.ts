@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Rehearsal } from './rehearsals/rehearsal.ts'
+import { writesOwn, type Rehearsal } from './rehearsals/rehearsal.ts'
 
 const root = join(import.meta.dirname, '..')
 const files = readdirSync(join(import.meta.dirname, 'rehearsals')).filter((file) => file !== 'rehearsal.ts')
@@ -24,8 +24,8 @@ describe.each(files)('the rehearsal %s', (file) => {
     }
   })
 
-  it('touches no more files than it may', async () => {
+  it('touches no more files than it may, besides its own', async () => {
     const { steps, most } = await load()
-    expect(new Set(steps.map((step) => step.file)).size).toBeLessThanOrEqual(most)
+    expect(new Set(steps.filter((step) => !writesOwn(step)).map((step) => step.file)).size).toBeLessThanOrEqual(most)
   })
 })

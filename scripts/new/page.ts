@@ -1,5 +1,6 @@
 import { withBudget } from './budget.ts'
-import { before, behindImports, camel, pascal, sentence, type NewThing } from './new-thing.ts'
+import { hostTextFile, hostWordsRow } from './host-words.ts'
+import { before, pascal, sentence, type NewThing } from './new-thing.ts'
 
 /** A page of the host app for the team, below the navigation bar: its folder, its address, its row, its words and its budget. */
 export function newPage(name: string): NewThing {
@@ -8,7 +9,7 @@ export function newPage(name: string): NewThing {
   return {
     own: {
       [`${folder}/${name}.page.tsx`]: pageFile(name, component),
-      [`${folder}/${name}.text.ts`]: textFile(name),
+      [`${folder}/${name}.text.ts`]: hostTextFile(name, name),
       [`${folder}/${name}.test.tsx`]: testFile(name, component),
     },
     edits: [
@@ -30,15 +31,7 @@ export function newPage(name: string): NewThing {
             `  '${name}': lazyPage(async () => (await import('./pages/${name}/${name}.page.tsx')).${component}),\n`,
           ),
       },
-      {
-        file: 'host-app/src/words/words.ts',
-        edit: (text) =>
-          before(
-            behindImports(text, `import type { text as ${camel(name)} } from '../pages/${name}/${name}.text.ts'\n`),
-            '}\n',
-            `  ${camel(name)}: typeof ${camel(name)}\n`,
-          ),
-      },
+      hostWordsRow(name),
       { file: 'test/size/budgets.json', edit: (text) => withBudget(text, `page ${name}`, 101_000) },
     ],
   }
@@ -57,16 +50,6 @@ export function ${component}() {
     </main>
   )
 }
-`
-}
-
-function textFile(name: string): string {
-  return `import { pageWords } from '@tabard/runtime'
-
-/** @TODO What the page says. */
-export const text = pageWords('${camel(name)}', {
-  title: '${sentence(name)}',
-})
 `
 }
 

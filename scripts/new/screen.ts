@@ -1,4 +1,5 @@
 import { withBudget } from './budget.ts'
+import { hostTextFile, hostWordsRow } from './host-words.ts'
 import { before, behindImports, camel, pascal, sentence, type NewThing } from './new-thing.ts'
 import { screenFiles } from './screen-files.ts'
 
@@ -11,7 +12,10 @@ export function newScreen(name: string): NewThing {
   const widgets = 'packages/widgets/src'
   const importScreen = `import { ${screen} } from './screens/${name}/${name}.ts'\n`
   return {
-    own: screenFiles(name, path),
+    own: {
+      ...screenFiles(name, path),
+      [`host-app/src/pages/${page}/${page}.text.ts`]: hostTextFile(page, name),
+    },
     edits: [
       {
         file: `${widgets}/screens/index.ts`,
@@ -65,6 +69,7 @@ export function newScreen(name: string): NewThing {
           ),
       },
       { file: `host-app/src/pages/${page}/${page}.page.tsx`, edit: () => pageFile(name) },
+      hostWordsRow(page),
       { file: 'examples/gallery/states.json', edit: (text) => withState(text, name) },
       {
         file: 'test/size/budgets.json',
@@ -89,10 +94,11 @@ function pageFile(name: string): string {
 import { HostedScreen } from '../../screens/hosted-screen.tsx'
 import { useInputsInQuery } from '../../screens/use-inputs-in-query.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
+import { text } from './${name}-alone.text.ts'
 
 /** The screen with the window for itself: what a frame in somebody else's page shows. */
 export function ${component}AlonePage({ params }: { params: Record<string, string> }) {
-  usePageTitle('${sentence(name)}')
+  usePageTitle(text.title)
   const inputs = useInputsInQuery(${component})
   const { appId } = params
   return (

@@ -13,7 +13,7 @@ export interface Rehearsal {
   generated?: string[]
   /** Files and folders those commands write, so that the copy can be put back. */
   generatedFiles?: string[]
-  /** How many files and folders a newcomer may have to touch at most, besides the thing's own folder. */
+  /** How many files that stand already a newcomer may have to touch at most. */
   most: number
   /** What is run to find what is missing: `types packages/gateway`, `unit test/x.test.ts`, `script docs --check`. */
   checks: string[]
@@ -35,4 +35,13 @@ export function after(text: string, anchor: string, added: string): string {
   const at = text.indexOf(anchor)
   if (at < 0) throw new Error(`The rehearsal looks for what is no longer there: ${anchor}`)
   return text.slice(0, at + anchor.length) + added + text.slice(at + anchor.length)
+}
+
+/** Whether the step writes a file of the thing's own: an edit of a file that stands looks for a line of it and throws. */
+export function writesOwn({ edit }: Step): boolean {
+  try {
+    return edit('') !== ''
+  } catch {
+    return false
+  }
 }

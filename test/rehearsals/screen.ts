@@ -16,13 +16,14 @@ const missed: Record<string, RegExp> = {
   'host-app/src/pages/add-note-alone/add-note-alone.page.tsx': /Cannot find module '\.\/pages\/add-note-alone\//,
   'examples/gallery/states.json': /examples\/gallery\/states\.json has no state of add-note/,
   [`${widgets}/words/words.ts`]: /another language can say: packages\/widgets\/src\/words\/words\.ts/,
+  'host-app/src/words/words.ts': /host-app\/src\/words\/words\.ts/,
   'test/size/budgets.json': /test\/size\/budgets\.json has no "(screen add-note|page add-note-alone)"/,
 }
 
 /** What `npm run new screen add-note` writes, by hand. */
 export const screen: Rehearsal = {
   task: 'a screen',
-  most: 11,
+  most: 10,
   own,
   steps: edits.map(({ file, edit }) => ({ file, edit, missed: missed[file] ?? /^$/ })),
   checks: [
