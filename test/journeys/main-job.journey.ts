@@ -310,7 +310,8 @@ async function retitle(target: Page, title: string): Promise<void> {
 async function writeAtEnd(target: Page, words: string): Promise<void> {
   // Of two tabs only the one in front has the keyboard.
   await target.bringToFront()
-  await paperOf(target).locator('.main .section:not(.kind-presenter)').last().focus()
+  // The page shows before its tools are there; a section takes the keyboard once they are.
+  await paperOf(target).locator('.main .section[tabindex]:not(.kind-presenter)').last().focus()
   await target.keyboard.press('Enter')
   await target.locator('.ql-editor').waitFor()
   await target.keyboard.press('Control+End')
