@@ -33,8 +33,9 @@ const SMALL_WORD_MAX = 3
 /** "Last updated in May 2024": such words and a date, and nothing else. */
 function isLastUpdated(text: string): boolean {
   const said = fold(text)
+  if (said.length > LINE_MAX) return false
   const rest = said.replace(UPDATED, ' ')
-  if (rest === said || said.length > LINE_MAX || !DATE.test(rest)) return false
+  if (rest === said || !DATE.test(rest)) return false
   return wordsOf(rest).every(
     (word) => word.length <= SMALL_WORD_MAX || MONTH_NUMBERS.has(word) || JALALI_MONTH_NUMBERS.has(word),
   )
