@@ -13,7 +13,7 @@ import type { Context } from '../../context.ts'
 import { actorName, type SignatureActor, type UserActor } from '../../identity/actor.ts'
 import { editedColumns } from '../../store/application-columns.ts'
 import { findVersion, findVersionText } from '../../store/application-versions.ts'
-import { findWrite, insertWrite, type TakenWrite } from '../../store/application-writes.ts'
+import { findWriteId, insertWriteId, type KnownWriteId } from '../../store/write-ids.ts'
 import { findApplication, isTombstone, lockApplication } from '../../store/applications.ts'
 import { companyDb, inTransaction, type Db } from '../../store/db.ts'
 import { findFolder } from '../../store/folders.ts'
@@ -43,7 +43,7 @@ export async function updateApplication(
       // The company had this application: a person who still has it open must be told that it was removed.
       throw new AppError((await isTombstone(db, input.appId)) ? 'removed_from_verification' : 'not_found')
     }
-    const taken = writeId === undefined ? undefined : await findWrite(db, row.id, writeId)
+    const taken = writeId === undefined ? undefined : await findWriteId(db, row.id, writeId)
     if (taken) return answerAgain(db, row, taken, bodyHash)
     mustBeRead(row)
     if (update.folder_id !== undefined && !(await findFolder(db, update.folder_id))) throw new AppError('not_found')
@@ -52,14 +52,14 @@ export async function updateApplication(
     const revision = await writeChange(db, row, columnsOf(update, freeText), { author: actorName(actor), atMs })
     if (writeId !== undefined) {
       const atSeconds = Math.floor(atMs / 1000)
-      await insertWrite(db, { companyId: companyOf(row.id), appId: row.id, writeId, bodyHash, revision, atSeconds })
+      await insertWriteId(db, { companyId: companyOf(row.id), appId: row.id, writeId, bodyHash, revision, atSeconds })
     }
     return readApplication(db, row.id)
   })
 }
 
 /** Repeats the answer to a write whose answer was lost: the state it made, whatever was written since. */
-async function answerAgain(db: Db, row: ApplicationRow, taken: TakenWrite, bodyHash: string): Promise<Application> {
+async function answerAgain(db: Db, row: ApplicationRow, taken: KnownWriteId, bodyHash: string): Promise<Application> {
   if (taken.bodyHash !== bodyHash)
     throw new AppError('bad_request', { details: { issues: ['writeId: was used for another write'] } })
   const now = await findApplication(db, row.id)

@@ -3,12 +3,12 @@ import type { Db } from './db.ts'
 const DAY_SECONDS = 86_400
 
 /** An accepted write and the revision it made. */
-export interface TakenWrite {
+export interface KnownWriteId {
   bodyHash: string
   revision: number
 }
 
-export async function findWrite(db: Db, appId: string, writeId: string): Promise<TakenWrite | undefined> {
+export async function findWriteId(db: Db, appId: string, writeId: string): Promise<KnownWriteId | undefined> {
   const rows = await db.scope.query(
     db.sql
       .selectFrom('application_writes')
@@ -20,9 +20,9 @@ export async function findWrite(db: Db, appId: string, writeId: string): Promise
 }
 
 /** Remembers a write for a day, because no client tries a write again after that. */
-export async function insertWrite(
+export async function insertWriteId(
   db: Db,
-  write: TakenWrite & { companyId: string; appId: string; writeId: string; atSeconds: number },
+  write: KnownWriteId & { companyId: string; appId: string; writeId: string; atSeconds: number },
 ): Promise<void> {
   await db.scope.run([
     db.sql
