@@ -12,14 +12,14 @@ import { mayUseModel } from '../../assist/may-use-model.ts'
 import { mergeParsed, wordsOfParsed } from '../merge-parsed.ts'
 import { storableSections } from '../storable-sections.ts'
 import { changeOne, mustBeRead, startingText } from '../write-application.ts'
-import type { Update } from './update.ts'
+import type { ApplicationUpdateWork } from '../update-work.ts'
 
 /**
  * Reads the original anew, and replaces text and fields by what it says; the state before is a version, to go back to.
  * With a model configured it names the parts, and what it names that is not in the original is dropped and told in
  * `miscData.parsed.warnings`; without one, our own reading stands alone.
  */
-export const aiParse: Update<'aiParse'> = async (context, actor, { appId }) => {
+export const aiParse: ApplicationUpdateWork<'aiParse'> = async (context, actor, { appId }) => {
   const db = companyDb(context.store, actor.companyId)
   const before = await findApplication(db, appId, fieldsOnly)
   if (!before) throw new AppError('not_found')

@@ -1,9 +1,9 @@
 import { withEmbedCard } from '../../embed-cards.ts'
 import { changeOne, mustBeRead } from '../write-application.ts'
-import type { Update } from './update.ts'
+import type { ApplicationUpdateWork } from '../update-work.ts'
 
 /** Adds a video to a CV's cards. The editor decides where in the text it stands. */
-export const embed: Update<'embed'> = (context, actor, { appId, action }) =>
+export const embed: ApplicationUpdateWork<'embed'> = (context, actor, { appId, action }) =>
   changeOne(context, actor, appId, (_db, row) => {
     mustBeRead(row)
     const { url, width, embedCardId } = action

@@ -3,10 +3,10 @@ import { findCompany } from '../../../store/companies.ts'
 import { readApplication } from '../get.ts'
 import { tagValues } from '../tags.ts'
 import { changeOne, mustBeRead } from '../write-application.ts'
-import type { Update } from './update.ts'
+import type { ApplicationUpdateWork } from '../update-work.ts'
 
 /** Fills the company's custom tags for this CV: `miscData.tags`, which a template prints where it names them. */
-export const generateTags: Update<'generate_tags', { updates: Record<string, string> }> = (
+export const generateTags: ApplicationUpdateWork<'generate_tags', { updates: Record<string, string> }> = (
   context,
   actor,
   { appId, action, updates },

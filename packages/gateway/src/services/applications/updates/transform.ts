@@ -9,7 +9,7 @@ import { transform as transformText } from '../../assist/transform.ts'
 import { readApplication } from '../get.ts'
 import { storableSections } from '../storable-sections.ts'
 import { changeOne, mustBeRead } from '../write-application.ts'
-import type { Update } from './update.ts'
+import type { ApplicationUpdateWork } from '../update-work.ts'
 
 /**
  * Rewrites the text. What rules can do is done by rules; the rest a model does, and what others write meanwhile is
@@ -17,7 +17,7 @@ import type { Update } from './update.ts'
  * A cover letter is written beside the text.
  * @throws AppError `assist_not_found` for a type there is not, or that makes no CV
  */
-export const transform: Update<'transform'> = async (context, actor, { appId, action }) => {
+export const transform: ApplicationUpdateWork<'transform'> = async (context, actor, { appId, action }) => {
   const { transformType: type } = action
   const options = JSON.parse(action.transformOptions ?? '{}') as Record<string, unknown>
   if (isLocalTransform(type)) {

@@ -1,9 +1,9 @@
 import { withEmbedCard } from '../../embed-cards.ts'
 import { writeTemplate } from '../write-template.ts'
-import type { TemplateUpdateOf } from './update.ts'
+import type { TemplateUpdateWork } from '../update-work.ts'
 
 /** A video that every CV in this template may show. */
-export const embed: TemplateUpdateOf<'embed'> = (context, actor, { templateId, action }) =>
+export const embed: TemplateUpdateWork<'embed'> = (context, actor, { templateId, action }) =>
   writeTemplate(context, actor, templateId, (_db, row) => {
     const { url, width, embedCardId } = action
     const card = { url, ...(width !== undefined && { width }), ...(embedCardId !== undefined && { embedCardId }) }

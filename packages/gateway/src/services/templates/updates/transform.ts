@@ -4,10 +4,10 @@ import { findTemplate } from '../../../store/templates.ts'
 import { readTransform } from '../../assist/read-transform.ts'
 import { transform as transformSections } from '../../assist/transform.ts'
 import { writeTemplate } from '../write-template.ts'
-import type { TemplateUpdateOf } from './update.ts'
+import type { TemplateUpdateWork } from '../update-work.ts'
 
 /** The template's own sections, rewritten. A model takes its time, so nothing is locked while it thinks. */
-export const transform: TemplateUpdateOf<'transform'> = async (context, actor, { templateId, action }) => {
+export const transform: TemplateUpdateWork<'transform'> = async (context, actor, { templateId, action }) => {
   const request = readTransform(action)
   const row = await findTemplate(companyDb(context.store, actor.companyId), templateId)
   if (!row) throw new AppError('not_found')

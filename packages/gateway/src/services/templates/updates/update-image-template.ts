@@ -17,7 +17,7 @@ import type { TemplateRow } from '../../../store/schema.ts'
 import { findTemplate } from '../../../store/templates.ts'
 import { picturesBelow, type StoredImageTemplate } from '../stored-image-template.ts'
 import { writeTemplate } from '../write-template.ts'
-import type { TemplateUpdateOf } from './update.ts'
+import type { TemplateUpdateWork } from '../update-work.ts'
 
 /** An A4 page at 200 dots an inch: sharp enough behind text. */
 const MAX_SIDE = 2400
@@ -25,7 +25,7 @@ const MAX_SIDE = 2400
 const PNG_MAX_PIXELS = 250_000
 
 /** Adds a picture behind a page, puts another in its place, or takes one away. */
-export const updateImageTemplate: TemplateUpdateOf<'update_image_template'> = async (
+export const updateImageTemplate: TemplateUpdateWork<'update_image_template'> = async (
   context,
   actor,
   { templateId, body },

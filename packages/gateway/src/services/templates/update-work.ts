@@ -1,9 +1,9 @@
 import type { ImageTemplateBody, Template, TemplateAction, TemplateId } from '@tabard/contract'
-import type { Context } from '../../../context.ts'
-import type { SignatureActor, UserActor } from '../../../identity/actor.ts'
+import type { Context } from '../../context.ts'
+import type { SignatureActor, UserActor } from '../../identity/actor.ts'
 
 /** What one update type does with one template. */
-export type TemplateUpdateOf<Type extends TemplateAction['updateType']> = (
+export type TemplateUpdateWork<Type extends TemplateAction['updateType']> = (
   context: Context,
   actor: UserActor | SignatureActor,
   input: {
