@@ -10,7 +10,7 @@ export interface Filled {
   cards: ReadonlyMap<string, EmbedCard>
 }
 
-interface Manner {
+interface SectionSettings {
   filled: Filled
   /** Makes every line a row of a plain list, as sidebars show them. */
   plain: boolean
@@ -22,7 +22,7 @@ interface Manner {
 const KINDS_WITH_DETAIL = new Set<Section['kind']>(['languages', 'certifications', 'skills', 'awards'])
 const DEEPEST_LEVEL = 5
 
-export function composeSection(section: Section, { filled, plain, title }: Manner): SectionBlock {
+export function composeSection(section: Section, { filled, plain, title }: SectionSettings): SectionBlock {
   const blocks: Block[] = []
   let entry: EntryBlock | null = null
   linesOf(section.content).forEach((source, index) => {

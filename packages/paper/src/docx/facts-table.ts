@@ -7,7 +7,7 @@ import { NO_BORDERS, NO_MARGINS, sharesOf } from './word-tables.ts'
 
 type Fact = HeaderBlock['facts'][number]
 
-export interface FactsManner {
+export interface FactsStyle {
   alignment: 'left' | 'center'
   /** A hairline over the facts, and one under them. */
   hasRules: boolean
@@ -16,14 +16,14 @@ export interface FactsManner {
 }
 
 /** The facts, with room above and below. Where there are none, only the room. */
-export function factsWithRoom(context: WordContext, manner: FactsManner): (Paragraph | Table)[] {
+export function factsWithRoom(context: WordContext, style: FactsStyle): (Paragraph | Table)[] {
   const { tree, looks } = context
   return tree.header.facts.length > 0
-    ? [emptyLine(looks, 9), factsTable(context, manner), emptyLine(looks, 12)]
+    ? [emptyLine(looks, 9), factsTable(context, style), emptyLine(looks, 12)]
     : [emptyLine(looks, 12)]
 }
 
-function factsTable({ tree, looks, page }: WordContext, { alignment, hasRules, weightOf }: FactsManner): Table {
+function factsTable({ tree, looks, page }: WordContext, { alignment, hasRules, weightOf }: FactsStyle): Table {
   const { facts } = tree.header
   const rule = { style: BorderStyle.SINGLE, size: 6, color: looks.palette.line.slice(1), space: 0 }
   const cells = sharesOf(page.mainWidth, facts.map(weightOf))

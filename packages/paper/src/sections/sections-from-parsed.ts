@@ -40,7 +40,7 @@ interface Group {
 function groupsOf(lines: readonly ParsedLine[], hasTitle: boolean): Group[] {
   const groups: Group[] = []
   for (const line of lines) {
-    if (mannerOf(line) === null) continue
+    if (formOf(line) === null) continue
     const hidden = line.role === 'contact'
     const last = groups.at(-1)
     if (last?.hidden === hidden) last.lines.push(line)
@@ -50,13 +50,13 @@ function groupsOf(lines: readonly ParsedLine[], hasTitle: boolean): Group[] {
 }
 
 /** How a line is written in the document: its line attributes, and the text put between parts that stood apart. */
-interface Manner {
+interface LineForm {
   attributes: Pick<Attributes, 'entry' | 'list'>
   gap: string
 }
 
 const BAR = ' | '
-const manners: Record<Exclude<LineRole, 'furniture'>, Manner> = {
+const lineForms: Record<Exclude<LineRole, 'furniture'>, LineForm> = {
   title: { attributes: { entry: 'title' }, gap: ', ' },
   organisation: { attributes: { entry: 'organisation' }, gap: ', ' },
   dates: { attributes: { entry: 'dates' }, gap: ', ' },
@@ -71,22 +71,22 @@ const manners: Record<Exclude<LineRole, 'furniture'>, Manner> = {
  * Only page labels are left out, because the document numbers its own pages. The other sorts are printed as text until
  * a person removes them, because the parser tells them by their words and may be wrong.
  */
-const mannersOfFurniture: Record<FurnitureSort, Manner | null> = {
+const formsOfFurniture: Record<FurnitureSort, LineForm | null> = {
   page: null,
-  updated: manners.text,
-  name: manners.text,
-  help: manners.text,
+  updated: lineForms.text,
+  name: lineForms.text,
+  help: lineForms.text,
 }
 
-const mannerOf = ({ role, furniture = 'page' }: ParsedLine): Manner | null =>
-  role === 'furniture' ? mannersOfFurniture[furniture] : manners[role]
+const formOf = ({ role, furniture = 'page' }: ParsedLine): LineForm | null =>
+  role === 'furniture' ? formsOfFurniture[furniture] : lineForms[role]
 
 function contentOf(lines: readonly ParsedLine[]): Op[] {
   const content = lines.flatMap((line): DeltaLine[] => {
-    const manner = mannerOf(line)
-    if (!manner) return []
-    const text = lineText(line, manner.gap)
-    return [{ runs: text ? [{ text }] : [], attributes: manner.attributes }]
+    const form = formOf(line)
+    if (!form) return []
+    const text = lineText(line, form.gap)
+    return [{ runs: text ? [{ text }] : [], attributes: form.attributes }]
   })
   return content.length > 0 ? opsOf(content) : [{ insert: '\n' }]
 }

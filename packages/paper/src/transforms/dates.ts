@@ -33,37 +33,37 @@ export const dates: Transform = (sections, options) => {
   return changeLines(sections, (line) => replaceInLine(line, replacementsIn(lineText(line), { format, words })))
 }
 
-interface Manner {
+interface DateStyle {
   format: Format
   words: PaperWords
 }
 
-function replacementsIn(text: string, manner: Manner): Replacement[] {
+function replacementsIn(text: string, style: DateStyle): Replacement[] {
   return [...text.matchAll(RANGE)].flatMap((match): Replacement[] => {
     const [whole, first = '', between, second] = match
-    const by = second === undefined ? single(first, manner) : range(first, between ?? '', second, manner)
+    const by = second === undefined ? single(first, style) : range(first, between ?? '', second, style)
     return by === null || by === whole ? [] : [{ from: match.index, to: match.index + whole.length, by }]
   })
 }
 
 /** Null if the date stays as it is. */
-function single(point: string, manner: Manner): string | null {
+function single(point: string, style: DateStyle): string | null {
   const date = readPoint(point)
   if (date?.month === undefined) return null
   // A single `2010-12` may be two years; `2019-03` cannot.
   const isDoubtful = /^\d{4}-\d{2}$/.test(point) && date.month >= Number(point.slice(2, 4))
-  return isDoubtful ? null : written(date, manner)
+  return isDoubtful ? null : written(date, style)
 }
 
-function range(first: string, between: string, second: string, manner: Manner): string | null {
+function range(first: string, between: string, second: string, style: DateStyle): string | null {
   const [from, to] = [readPoint(first), readPoint(second)]
   if (!from) return null
-  const end = to ? written(to, manner) : manner.words.present
+  const end = to ? written(to, style) : style.words.present
   // Between two years without months only a dash is replaced: "2010 to 2014" may be part of a sentence.
   const isBare = from.month === undefined && (!to || to.month === undefined)
   if (isBare && /\p{L}/u.test(between)) return null
-  if (isBare && !to && !/^present$/i.test(second)) return `${written(from, manner)} – ${manner.words.present}`
-  return `${written(from, manner)} – ${end}`
+  if (isBare && !to && !/^present$/i.test(second)) return `${written(from, style)} – ${style.words.present}`
+  return `${written(from, style)} – ${end}`
 }
 
 interface Point {
@@ -85,7 +85,7 @@ function readPoint(text: string): Point | null {
   return number === undefined ? { year } : { year, month: Number(number) }
 }
 
-function written({ year, month }: Point, { format, words }: Manner): string {
+function written({ year, month }: Point, { format, words }: DateStyle): string {
   if (month === undefined) return year
   const number = String(month).padStart(2, '0')
   switch (format) {

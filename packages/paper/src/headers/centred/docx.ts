@@ -1,5 +1,5 @@
 import { AlignmentType, BorderStyle, Paragraph, type Table } from 'docx'
-import { factsWithRoom, type FactsManner } from '../../docx/facts-table.ts'
+import { factsWithRoom, type FactsStyle } from '../../docx/facts-table.ts'
 import { brandRuns, cornerTables, whoParagraphs } from '../../docx/head-parts.ts'
 import { twips } from '../../docx/run-look.ts'
 import type { WordContext } from '../../docx/word-page.ts'
@@ -7,7 +7,7 @@ import { emptyLine, saidIn } from '../../docx/word-runs.ts'
 import type { HeaderDocx } from '../../kinds/parts.ts'
 
 const alignment = AlignmentType.CENTER
-const facts: FactsManner = { alignment, hasRules: false, weightOf: () => 1 }
+const facts: FactsStyle = { alignment, hasRules: false, weightOf: () => 1 }
 
 export const docx: HeaderDocx = {
   write(context) {

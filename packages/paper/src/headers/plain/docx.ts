@@ -1,9 +1,9 @@
-import { factsWithRoom, type FactsManner } from '../../docx/facts-table.ts'
+import { factsWithRoom, type FactsStyle } from '../../docx/facts-table.ts'
 import { cornerTables, topLine, whoParagraphs } from '../../docx/head-parts.ts'
 import { emptyLine } from '../../docx/word-runs.ts'
 import type { HeaderDocx } from '../../kinds/parts.ts'
 
-const facts: FactsManner = {
+const facts: FactsStyle = {
   alignment: 'left',
   hasRules: true,
   // A long fact gets more room, so that no fact breaks while another has room left.
