@@ -10,9 +10,9 @@ import { pale } from '../pale.ts'
 export const gala: TemplateDesign = { ...pale, header: { ...pale.header, kind: 'ribbon' } }
 `
 
-const facts = `import type { HeaderFacts } from '../../../../kinds/parts.ts'
+const traits = `import type { HeaderTraits } from '../../../../kinds/parts.ts'
 
-export const facts: HeaderFacts = { ground: 'paper', spansPage: false }
+export const traits: HeaderTraits = { ground: 'paper', spansPage: false }
 `
 
 const css = `export const css = '& .head{border-top:6px solid $brand}'
@@ -59,7 +59,7 @@ export const templateKind: Rehearsal = {
   task: 'a template of a new kind',
   own: {
     [`${folder}/gala.ts`]: design,
-    [`${header}/facts.ts`]: facts,
+    [`${header}/traits.ts`]: traits,
     [`${header}/css.ts`]: css,
     [`${header}/looks.ts`]: looks,
     [`${header}/pdf.ts`]: pdf,

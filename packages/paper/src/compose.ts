@@ -10,7 +10,7 @@ import type {
 import type { BlockTree, FooterBlock, PageBackground, SectionBlock } from './blocks.ts'
 import { composeHeader, type HeaderFields } from './compose-header.ts'
 import { composeSection, type Filled } from './compose-section.ts'
-import { factsKinds } from './kinds/facts.ts'
+import { traitsKinds } from './kinds/traits.ts'
 import { columnsOf, standsInSidebar } from './section-order.ts'
 import { paperWords, type PaperWords } from './words/paper-words.ts'
 
@@ -35,7 +35,7 @@ export function compose({ application, template, branding, presenter }: ComposeI
     tags: tagsOf(application.miscData),
     cards: new Map([...Object.entries(template.embedCard), ...Object.entries(application.embedCard)]),
   }
-  const { hasSidebar } = factsKinds.layouts[design.layout.columns]
+  const { hasSidebar } = traitsKinds.layouts[design.layout.columns]
   const build = (section: Section): SectionBlock =>
     composeSection(section, {
       filled,

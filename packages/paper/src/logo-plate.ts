@@ -1,6 +1,6 @@
 import type { BrandLogo, TemplateDesign } from '@tabard/contract'
 import { luminance, ratio, type Hex } from './colour.ts'
-import { factsKinds } from './kinds/facts.ts'
+import { traitsKinds } from './kinds/traits.ts'
 import type { Palette } from './palette.ts'
 
 /** Points between a logo and the edge of its plate, and the radius of the plate's corners. */
@@ -17,7 +17,7 @@ export function logoPlate(logo: BrandLogo | null, design: TemplateDesign, palett
   const ink = logo?.luminance
   if (ink === undefined) return null
   const shows = (ground: Hex): boolean => ratio(ink, luminance(ground)) >= LOST
-  if (shows(palette[factsKinds.headers[design.header.kind].ground])) return null
+  if (shows(palette[traitsKinds.headers[design.header.kind].ground])) return null
   return [palette.paper, palette.brand].find(shows) ?? palette.ink
 }
 

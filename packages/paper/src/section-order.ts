@@ -1,5 +1,5 @@
 import type { Section, TemplateDesign } from '@tabard/contract'
-import { factsKinds } from './kinds/facts.ts'
+import { traitsKinds } from './kinds/traits.ts'
 
 export interface Columns {
   main: Section[]
@@ -29,7 +29,7 @@ export function columnsOf(sections: readonly Section[], design: TemplateDesign):
 
 /** Whether the template has a sidebar that holds sections of this kind. */
 export function standsInSidebar({ kind }: Section, { layout }: TemplateDesign): boolean {
-  return factsKinds.layouts[layout.columns].hasSidebar && layout.sidebarKinds.includes(kind)
+  return traitsKinds.layouts[layout.columns].hasSidebar && layout.sidebarKinds.includes(kind)
 }
 
 /** All sections as a list in the order of the page: main column, sidebar, then those that are hidden. */

@@ -1,7 +1,7 @@
 import type { BrandFont, Branding, DesignKinds, TemplateDesign } from '@tabard/contract'
 import { familiesOf, screenFamily } from './font-choice.ts'
 import { cssKinds } from './kinds/css.ts'
-import { factsKinds } from './kinds/facts.ts'
+import { traitsKinds } from './kinds/traits.ts'
 import { classesOf, kindsOf } from './kinds/kinds-of.ts'
 import type { Css, LayoutCss } from './kinds/parts.ts'
 import { logoPlate, PLATE } from './logo-plate.ts'
@@ -51,7 +51,7 @@ export function templateCss(design: TemplateDesign, branding: Branding): string 
 
 function rulesOf(design: TemplateDesign): string {
   const classes = classesOf(design)
-  const header = factsKinds.headers[design.header.kind]
+  const header = traitsKinds.headers[design.header.kind]
   const kinds = Object.entries(kindsOf(cssKinds, design)) as [keyof DesignKinds, Css | LayoutCss][]
   const rules = kinds.map(([family, css]) => scoped(typeof css === 'string' ? css : css(header), `.${classes[family]}`))
   return scoped(sheetCss) + rules.join('')

@@ -17,12 +17,12 @@ export type Registry<Parts> = {
 
 // What a page needs to know of a kind before any engine is loaded.
 
-export interface FactsParts {
-  headers: HeaderFacts
-  layouts: LayoutFacts
+export interface TraitsParts {
+  headers: HeaderTraits
+  layouts: LayoutTraits
 }
 
-export interface HeaderFacts {
+export interface HeaderTraits {
   /** The colour behind the logo. */
   ground: keyof Palette & ('paper' | 'brand')
   /**
@@ -32,7 +32,7 @@ export interface HeaderFacts {
   spansPage: boolean
 }
 
-export interface LayoutFacts {
+export interface LayoutTraits {
   hasSidebar: boolean
 }
 
@@ -89,7 +89,7 @@ export interface CssParts {
 export type Css = string
 
 /** A layout also places the header, so its rules depend on the kind of header. */
-export type LayoutCss = (header: HeaderFacts) => Css
+export type LayoutCss = (header: HeaderTraits) => Css
 
 // The PDF. Measures are points from the page's top left.
 

@@ -1,7 +1,7 @@
 import type { TemplateDesign } from '@tabard/contract'
-import { factsKinds } from '../kinds/facts.ts'
+import { traitsKinds } from '../kinds/traits.ts'
 
 /** Whether the template has a sidebar whose colour covers its whole height. */
 export function fillsSidebar({ layout }: TemplateDesign): boolean {
-  return factsKinds.layouts[layout.columns].hasSidebar && layout.sidebarFill !== 'none'
+  return traitsKinds.layouts[layout.columns].hasSidebar && layout.sidebarFill !== 'none'
 }

@@ -1,0 +1,3 @@
+import type { HeaderTraits } from '../../kinds/parts.ts'
+
+export const traits: HeaderTraits = { ground: 'brand', spansPage: true }

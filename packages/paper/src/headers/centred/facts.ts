@@ -1,3 +1,0 @@
-import type { HeaderFacts } from '../../kinds/parts.ts'
-
-export const facts: HeaderFacts = { ground: 'paper', spansPage: false }

@@ -1,3 +1,0 @@
-import type { LayoutFacts } from '../../kinds/parts.ts'
-
-export const facts: LayoutFacts = { hasSidebar: true }

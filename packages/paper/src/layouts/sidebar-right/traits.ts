@@ -1,0 +1,3 @@
+import type { LayoutTraits } from '../../kinds/parts.ts'
+
+export const traits: LayoutTraits = { hasSidebar: true }
