@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { Router, useLocation, useSearch } from 'wouter'
 import { useStore } from 'zustand'
 import { carrySig, findPage, type AppRoute } from '@tabard/contract'
-import { DialogHost, ToastRegion } from '@tabard/widgets/ui'
+import { DialogRegion, ToastRegion } from '@tabard/widgets/ui'
 import { decideAccess, type Decision } from './access.ts'
 import { homeTarget } from './home.ts'
 import { HostContext, useHost, type Host } from './host.ts'
@@ -27,7 +27,7 @@ export function App({ host }: { host: Host }) {
         </Router>
         <OfflineBanner />
         <ToastRegion toasts={host.toasts} />
-        <DialogHost dialog={host.runtime.dialog} />
+        <DialogRegion dialog={host.runtime.dialog} />
       </ErrorBoundary>
     </HostContext>
   )

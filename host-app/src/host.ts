@@ -7,7 +7,7 @@ import type { Identity } from './account/identity.ts'
 import type { Captcha } from './captcha/captcha.ts'
 import type { Candidates } from './candidates/candidates.ts'
 import type { ParentFrame } from './frame/parent-frame.ts'
-import type { HostKind } from './home.ts'
+import type { DomainKind } from './home.ts'
 import type { Arrival } from './sign-in/arrival.ts'
 import type { ColorTheme } from './shell/color-theme.ts'
 import type { LeaveGuard } from './shell/leave-guard.ts'
@@ -16,7 +16,7 @@ import type { UploadQueue } from './uploads/upload-queue.ts'
 /** What lives as long as the window. It is made once in `main.tsx` and shared by shell and pages. */
 export interface Host {
   config: PublicConfig
-  kind: HostKind
+  kind: DomainKind
   runtime: Runtime
   identity: Identity
   account: Account

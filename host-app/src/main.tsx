@@ -11,7 +11,7 @@ import { createCaptcha } from './captcha/captcha.ts'
 import { createCandidates } from './candidates/candidates.ts'
 import { readConfig } from './config.ts'
 import { createParentFrame } from './frame/parent-frame.ts'
-import { hostKind } from './home.ts'
+import { domainKind } from './home.ts'
 import type { Host } from './host.ts'
 import { createColorTheme } from './shell/color-theme.ts'
 import { floatingCss } from './shell/floating.styles.ts'
@@ -82,7 +82,7 @@ async function createHost(): Promise<Host | null> {
 
   return {
     config,
-    kind: hostKind(location.hostname, config.hosts),
+    kind: domainKind(location.hostname, config.hosts),
     runtime,
     identity,
     account: createAccount(runtime, {

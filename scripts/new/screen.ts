@@ -91,7 +91,7 @@ defineElement(anyScreen(${camel(name)}))
 function pageFile(name: string): string {
   const component = pascal(name)
   return `import { ${component} } from '@tabard/widgets/react'
-import { HostedScreen } from '../../screens/hosted-screen.tsx'
+import { AppScreen } from '../../screens/app-screen.tsx'
 import { useInputsInQuery } from '../../screens/use-inputs-in-query.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { text } from './${name}-alone.text.ts'
@@ -103,7 +103,7 @@ export function ${component}AlonePage({ params }: { params: Record<string, strin
   const { appId } = params
   return (
     <main>
-      <HostedScreen of={${component}} key={appId} given={{ ...inputs, appId }} tellsHeight />
+      <AppScreen of={${component}} key={appId} given={{ ...inputs, appId }} tellsHeight />
     </main>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { CvViewer } from '@tabard/widgets/react'
 import { useHost } from '../host.ts'
-import { HostedScreen } from '../screens/hosted-screen.tsx'
+import { AppScreen } from '../screens/app-screen.tsx'
 
 export interface RecordCvProps {
   appId: string
@@ -24,7 +24,7 @@ export function RecordCv(inputs: RecordCvProps) {
   useEffect(() => () => leaveGuard.set(work, false), [leaveGuard, work])
 
   return (
-    <HostedScreen
+    <AppScreen
       of={CvViewer}
       className={`cv cv-${mode}`}
       // Read-only views are as tall as their content; the editor fills the height that it is given.

@@ -10,7 +10,7 @@ import {
   type PageName,
 } from '@tabard/contract'
 import { createRuntime, learnWords, speak, systemClock } from '@tabard/runtime'
-import { createToasts, DialogHost, ToastRegion } from '@tabard/widgets/ui'
+import { createToasts, DialogRegion, ToastRegion } from '@tabard/widgets/ui'
 import { bareWords } from '#test/support/bare-words.ts'
 import { inGreek } from '#test/support/foreign-data.ts'
 import { readableText } from '#test/support/readable-text.ts'
@@ -299,7 +299,7 @@ it('what was done, and what is asked before, speak it', async () => {
   const box = await show(
     <>
       <ToastRegion toasts={parts.toasts} />
-      <DialogHost dialog={parts.runtime.dialog} />
+      <DialogRegion dialog={parts.runtime.dialog} />
     </>,
     parts,
   )

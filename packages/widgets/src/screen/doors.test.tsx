@@ -13,7 +13,7 @@ import {
 } from '@tabard/widgets/screen'
 import { alive, tinyScreen } from './testing/tiny-screen.tsx'
 import { buildSignature } from './testing/build-signature.ts'
-import { readNotice, readOutput } from './frame-host.ts'
+import { readNotice, readOutput } from './screen-frame.ts'
 
 const sig = buildSignature()
 const Tiny = reactFromScreen(tinyScreen)

@@ -6,7 +6,7 @@ import { adoptStyles } from '../theme/adopt-styles.ts'
 import { loadInterAfterPaint } from '../theme/load-inter-after-paint.ts'
 import { guestStyles } from '../theme/style-sheets.ts'
 import { assetsUrl, defaultBaseUrl } from './base-url.ts'
-import type { FrameHost } from './frame-host.ts'
+import type { ScreenFrame } from './screen-frame.ts'
 import { createInputParser } from './read-inputs.ts'
 import { componentName, sharedInputs, type AnyScreen, type InputRow, type SharedInputs } from './screen.ts'
 import { ScreenRoot } from './screen-root.tsx'
@@ -104,7 +104,7 @@ export function elementFromScreen(definition: AnyScreen): CustomElementConstruct
     }
 
     #frame(): Mounted {
-      let frame: FrameHost | null = null
+      let frame: ScreenFrame | null = null
       let shown: object | null = null
       let usedSig: string | undefined
       let isOver = false
@@ -118,9 +118,9 @@ export function elementFromScreen(definition: AnyScreen): CustomElementConstruct
        * bytes.
        */
       const open = async (inputs: object) => {
-        const { createFrameHost } = await import('./frame-host.ts')
+        const { createScreenFrame } = await import('./screen-frame.ts')
         if (isOver || inputs !== shown) return
-        frame = createFrameHost({
+        frame = createScreenFrame({
           container: this.renderRoot,
           definition,
           inputs,
@@ -154,7 +154,7 @@ export function elementFromScreen(definition: AnyScreen): CustomElementConstruct
       }
     }
 
-    async #freshSig(frame: FrameHost | null): Promise<void> {
+    async #freshSig(frame: ScreenFrame | null): Promise<void> {
       const sig = await this.getToken?.()
       if (sig) frame?.setSig(sig)
     }

@@ -3,14 +3,14 @@ import { adoptStyles } from '../theme/adopt-styles.ts'
 import { guestStyles } from '../theme/style-sheets.ts'
 import { defaultBaseUrl } from './base-url.ts'
 import { useEmit, type DoorProps } from './door-props.ts'
-import { createFrameHost, type FrameHost } from './frame-host.ts'
+import { createScreenFrame, type ScreenFrame } from './screen-frame.ts'
 import { createInputParser } from './read-inputs.ts'
 
 /** A screen in a frame of our origin, as a React component. */
 export function FramedScreen(props: DoorProps) {
   const { definition, sig, theme, baseUrl } = props
   const box = useRef<HTMLDivElement>(null)
-  const frame = useRef<FrameHost | null>(null)
+  const frame = useRef<ScreenFrame | null>(null)
   const usedSig = useRef(sig)
   const readInputs = useMemo(() => createInputParser(definition), [definition])
   const inputs = readInputs(props as unknown as Record<string, unknown>)
@@ -23,7 +23,7 @@ export function FramedScreen(props: DoorProps) {
     if (!element) return
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
     adoptStyles(root, [...guestStyles(), definition.styles])
-    const made = createFrameHost({
+    const made = createScreenFrame({
       container: root,
       definition,
       inputs,

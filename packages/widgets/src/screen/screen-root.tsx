@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { isAppError } from '@tabard/contract'
 import { canAsk, sayFailure, wordsOfFailure, type Runtime } from '@tabard/runtime'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { LazyDialogHost } from './lazy-dialog-host.tsx'
+import { LazyDialogRegion } from './lazy-dialog-region.tsx'
 import type { AnyScreen, ScreenHost, ScreenStore, SharedInputs } from './screen.ts'
 import { useLanguage } from '../words/use-language.ts'
 import { BrokenState, DeniedState, ExpiredState, FailedState, NoTokenState, type Failure } from './screen-states.tsx'
@@ -105,7 +105,7 @@ function OpenScreen({ definition, runtime, inputs, emit, host }: ScreenRootProps
         </div>
       )}
       {isExpired && <ExpiredState isOver={store !== null} renew={renew} />}
-      <LazyDialogHost dialog={runtime.dialog} root={host.root} />
+      <LazyDialogRegion dialog={runtime.dialog} root={host.root} />
     </>
   )
 }

@@ -69,26 +69,26 @@ function OpenDialog({ title, onClose, footer, isWide, isSticky, children }: Omit
   )
 }
 
-/** The hosts of each dialog. Two screens of one runtime both have a host; the first to register shows the question. */
-const hosts = new WeakMap<DialogAsker, object[]>()
+/** The regions of each dialog. Two screens of one runtime both have a region; the first to register shows the question. */
+const regions = new WeakMap<DialogAsker, object[]>()
 
 /** Shows the questions that stores ask through `runtime.dialog`. */
-export function DialogHost({ dialog }: { dialog: DialogAsker }) {
+export function DialogRegion({ dialog }: { dialog: DialogAsker }) {
   const state = useStore(dialog.store)
   const [me] = useState(() => ({}))
-  // Renders once more after registering, because the render reads which host is first.
+  // Renders once more after registering, because the render reads which region is first.
   const [, setRegistered] = useState(false)
   useEffect(() => {
     setRegistered(true)
-    const others = hosts.get(dialog) ?? []
-    hosts.set(dialog, [...others, me])
+    const others = regions.get(dialog) ?? []
+    regions.set(dialog, [...others, me])
     return () =>
-      void hosts.set(
+      void regions.set(
         dialog,
-        (hosts.get(dialog) ?? []).filter((host) => host !== me),
+        (regions.get(dialog) ?? []).filter((region) => region !== me),
       )
   }, [dialog, me])
-  if (hosts.get(dialog)?.[0] !== me) return null
+  if (regions.get(dialog)?.[0] !== me) return null
   return (
     <Dialog
       title={state.title || (state.isConfirm ? text.sure : text.note)}

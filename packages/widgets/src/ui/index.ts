@@ -3,7 +3,7 @@ export { Badge, type BadgeProps } from './badge.tsx'
 export { Button, type ButtonProps } from './button.tsx'
 export { Checkbox, RadioGroup, Switch, type CheckboxProps, type RadioGroupProps, type SwitchProps } from './choices.tsx'
 export { classNames } from './class-names.ts'
-export { Dialog, DialogHost, type DialogProps } from './dialog.tsx'
+export { Dialog, DialogRegion, type DialogProps } from './dialog.tsx'
 export { EmptyState, type EmptyStateProps } from './empty-state.tsx'
 export { ErrorScreen, type ErrorScreenProps } from './error-screen.tsx'
 export {

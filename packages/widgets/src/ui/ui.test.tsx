@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createDialog } from '@tabard/runtime'
-import { Button, createToasts, DialogHost, Menu, Segmented, Tabs, TextField, ToastRegion } from '@tabard/widgets/ui'
+import { Button, createToasts, DialogRegion, Menu, Segmented, Tabs, TextField, ToastRegion } from '@tabard/widgets/ui'
 
 let root: Root
 let box: HTMLElement
@@ -83,12 +83,12 @@ describe('a menu', () => {
 })
 
 describe('a question', () => {
-  it('is asked once however many hosts there are, one after the other, and resolves by the button', async () => {
+  it('is asked once however many regions there are, one after the other, and resolves by the button', async () => {
     const dialog = createDialog()
     await show(
       <>
-        <DialogHost dialog={dialog} />
-        <DialogHost dialog={dialog} />
+        <DialogRegion dialog={dialog} />
+        <DialogRegion dialog={dialog} />
       </>,
     )
     const first = dialog.confirm('Are you sure you want to delete this CV?')

@@ -18,7 +18,7 @@ import { TabardProvider } from '../../screen/runtime-context.tsx'
 import { BrokenState, DeniedState, ExpiredState, FailedState, NoTokenState } from '../../screen/screen-states.tsx'
 import { buildSignature } from '../../screen/testing/build-signature.ts'
 import { createToasts, ToastRegion } from '../../ui/toast.tsx'
-import { DialogHost } from '../../ui/dialog.tsx'
+import { DialogRegion } from '../../ui/dialog.tsx'
 import { Status } from '../../ui/status.tsx'
 import { cvViewer } from './cv-viewer.ts'
 
@@ -207,7 +207,7 @@ it('what stands where a view cannot, news and questions speak it', async () => {
       <BrokenState reference="123" onRetry={() => {}} />
       <Status status="in-review" />
       <ToastRegion toasts={toasts} />
-      <DialogHost dialog={runtime.dialog} />
+      <DialogRegion dialog={runtime.dialog} />
     </>,
   )
   expect(bareWords(await settled(box), data)).toEqual([])

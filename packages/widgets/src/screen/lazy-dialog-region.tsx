@@ -6,7 +6,7 @@ import type * as DialogModule from '../ui/dialog.tsx'
 /**
  * The dialog's code and styles are loaded when the first question is asked, so that the first page does not carry them.
  */
-export function LazyDialogHost({ dialog, root }: { dialog: Dialog; root: ShadowRoot }) {
+export function LazyDialogRegion({ dialog, root }: { dialog: Dialog; root: ShadowRoot }) {
   const isAsked = useStore(dialog.store, (state) => state.isOpen)
   const [loaded, setLoaded] = useState<typeof DialogModule | null>(null)
   useEffect(() => {
@@ -19,5 +19,5 @@ export function LazyDialogHost({ dialog, root }: { dialog: Dialog; root: ShadowR
       )
     }
   }, [isAsked, loaded, root])
-  return loaded && <loaded.DialogHost dialog={dialog} />
+  return loaded && <loaded.DialogRegion dialog={dialog} />
 }

@@ -4,7 +4,7 @@ import type { ScreenComponent } from '@tabard/widgets/screen'
 import { forwardOutputs } from '../frame/forward-outputs.ts'
 import { useHost } from '../host.ts'
 
-export interface HostedScreenProps<Props> {
+export interface AppScreenProps<Props> {
   of: ScreenComponent<Props>
   /** The screen's inputs, and this app's handlers for its outputs. All outputs go to the parent page too. */
   given: NoInfer<Props>
@@ -14,7 +14,7 @@ export interface HostedScreenProps<Props> {
 }
 
 /** A screen as the app shows it. Its outputs also go to the parent page, if there is one. */
-export function HostedScreen<Props extends object>({ of, given, className, tellsHeight }: HostedScreenProps<Props>) {
+export function AppScreen<Props extends object>({ of, given, className, tellsHeight }: AppScreenProps<Props>) {
   const { runtime, parentFrame } = useHost()
   const box = useRef<HTMLDivElement>(null)
 

@@ -22,7 +22,7 @@ export interface FrameParts {
   emit: (name: string, detail: unknown) => void
 }
 
-export interface FrameHost {
+export interface ScreenFrame {
   /** Sends a fresh token by message, so that the frame does not reload. */
   setSig(sig: string): void
   setTheme(theme: 'light' | 'dark'): void
@@ -35,7 +35,7 @@ const HEIGHT_MAX_PX = 20_000
  * The screen in an iframe of our origin, with the same inputs and outputs. It talks by messages, and only with the
  * verified origin.
  */
-export function createFrameHost({ container, definition, inputs, baseUrl, sig, emit }: FrameParts): FrameHost {
+export function createScreenFrame({ container, definition, inputs, baseUrl, sig, emit }: FrameParts): ScreenFrame {
   const url = frameUrl(definition, inputs, baseUrl, sig)
   const { origin } = new URL(url, location.href)
   const outputs = outputsOf(definition)
