@@ -36,8 +36,8 @@ const LICENCE = /\/\*(?:!|\*[\s*]*@license)[\s\S]*?\*\//g
 /** Chunks of libraries that come only when somebody asks for what they do. */
 const ENGINES = /^(quill|pdf-engine|docx-engine|pdf-reader(-worker)?)$/
 
-/** The four named outputs; the gateway runs from source. `npm run build -- NAME`. */
-export const outputs = {
+/** The four named bundles; the gateway runs from source. `npm run build -- NAME`. */
+export const bundles = {
   /** React components for npm: React is the host's, our own packages are folded in. */
   'npm-react': () => library('react', { react: 'react.ts', runtime: 'runtime.ts', contract: 'contract.ts' }, []),
   /** Custom elements for npm: preact through the one alias list, left to the host's bundler. */
@@ -150,7 +150,7 @@ function plugins({ aliases, project = 'packages/widgets', isMinified = true }) {
   ]
 }
 
-/** Types are checked by `npm run types`, once for all outputs; here they are only taken off. */
+/** Types are checked by `npm run types`, once for all bundles; here they are only removed. */
 function stripTypes(project, isMinified) {
   return typescript({
     tsconfig: join(root, project, 'tsconfig.json'),

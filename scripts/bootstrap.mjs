@@ -29,7 +29,7 @@ export function install() {
 }
 
 /**
- * Builds the named outputs, each only when a source file changed since it was last built. `react-example` is made of the others
+ * Builds the named bundles, each only when a source file changed since it was last built. `react-example` is made of the others
  * and comes after them; it installs packages, which takes a registry. Not `isNeeded`: quiet, and a failure is told and no more.
  */
 export async function build(names, { isNeeded = true } = {}) {
@@ -38,7 +38,7 @@ export async function build(names, { isNeeded = true } = {}) {
   if (stale.length === 0) return
   if (isNeeded) console.log(`Building ${stale.join(', ')}…`)
   const make = async (name) => {
-    const script = name === REACT_EXAMPLE ? ['scripts/build-react-example.mjs'] : ['scripts/build-output.mjs', name]
+    const script = name === REACT_EXAMPLE ? ['scripts/build-react-example.mjs'] : ['scripts/build-bundle.mjs', name]
     const code = await run(node, isNeeded ? script : [...script, '--quiet'])
     if (code === 0) writeStamp(`build-${name}`, want)
     else if (isNeeded) fail(`${name} was not built; see above.`)
@@ -94,7 +94,7 @@ function sourceFiles() {
   const own = [
     'rollup.config.mjs',
     'package-lock.json',
-    'scripts/build-output.mjs',
+    'scripts/build-bundle.mjs',
     'scripts/build-react-example.mjs',
     'scripts/pack-widgets.mjs',
   ].map((name) => join(root, name))

@@ -41,5 +41,5 @@ for (const folder of [
 }
 
 async function rebuild() {
-  await Promise.all(['cdn', 'host-app'].map((name) => run(node, ['scripts/build-output.mjs', name])))
+  await Promise.all(['cdn', 'host-app'].map((name) => run(node, ['scripts/build-bundle.mjs', name])))
 }

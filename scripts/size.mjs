@@ -16,22 +16,22 @@ const loader = join(widgets, 'dist/cdn/v1/tabard.js')
 const budgets = JSON.parse(readFileSync(join(root, 'test/size/budgets.json'), 'utf8'))
 
 /** What is loaded first, by the name of its budget: derived from the screens and pages there are, so that a new one needs a budget. */
-const outputs = {
+const measured = {
   loader: [loader],
   'design tokens': [join(cdn, 'tokens.css')],
   ...Object.fromEntries(screenNames().map((name) => [`screen ${name}`, screenFiles(name)])),
   ...Object.fromEntries(pageChunks().map(([name, chunk]) => [`page ${name}`, pageFiles(chunk)])),
 }
-const rows = Object.entries(outputs).map(([what, files]) => {
+const rows = Object.entries(measured).map(([what, files]) => {
   const [br, gz] = ['br', 'gz'].map((how) => files.reduce((sum, file) => sum + compressed(file, how), 0))
   const max = budgets.maxBrotliBytes[what]
   return { what, files: files.length, br, gz, max: max ?? 'MISSING', ok: br <= max }
 })
-const unknown = Object.keys(budgets.maxBrotliBytes).filter((what) => !(what in outputs))
+const unknown = Object.keys(budgets.maxBrotliBytes).filter((what) => !(what in measured))
 const apart = budgets.neverFirst.map((name) => ({
   name,
   file: chunkNamed(cdn, name),
-  isFirst: Object.values(outputs).some((files) => files.some((file) => file.includes(`/${name}-`))),
+  isFirst: Object.values(measured).some((files) => files.some((file) => file.includes(`/${name}-`))),
 }))
 
 if (process.argv.includes('--json')) console.log(JSON.stringify({ rows, apart, unknown }, null, 2))
@@ -54,7 +54,7 @@ else {
       'loaded first': isFirst ? 'YES' : 'no',
     })),
   )
-  for (const what of unknown) console.error(`test/size/budgets.json names "${what}", which is no output.`)
+  for (const what of unknown) console.error(`test/size/budgets.json names "${what}", which is not measured.`)
 }
 const isGood = rows.every((row) => row.ok) && unknown.length === 0 && apart.every((row) => row.file && !row.isFirst)
 process.exit(isGood ? 0 : 1)

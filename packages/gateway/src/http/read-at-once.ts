@@ -11,12 +11,12 @@ import type { Rows } from '../store/store.ts'
  * other calls, before a row is handed on and before anything, a failure too, is answered.
  * `admit` decides, once it is known who they are, whether they may; it throws if not.
  */
-export async function readAtOnce<Output>(
+export async function readAtOnce<Answer>(
   context: Context,
   claim: Claim,
   admit: (actor: UserActor) => void,
-  work: (context: Context, actor: UserActor) => Promise<Output>,
-): Promise<Output> {
+  work: (context: Context, actor: UserActor) => Promise<Answer>,
+): Promise<Answer> {
   let proved: UserActor | undefined
   let isAsked = false
   const check = (answers: readonly Rows[]): void => {

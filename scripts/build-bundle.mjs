@@ -1,11 +1,11 @@
-// One rollup output, by name, in a process of its own so that two can build side by side.
+// Builds one bundle, by name. It is a process of its own, so that two can be built at the same time.
 import { rollup } from 'rollup'
-import { outputs } from '../rollup.config.mjs'
+import { bundles } from '../rollup.config.mjs'
 
 const name = process.argv[2]
-const make = outputs[name]
+const make = bundles[name]
 if (!make) {
-  console.error(`No output called ${name}. There are: ${Object.keys(outputs).join(', ')}.`)
+  console.error(`No bundle is called ${name}. There are: ${Object.keys(bundles).join(', ')}.`)
   process.exit(1)
 }
 const started = performance.now()
