@@ -1,15 +1,11 @@
 export * from './app-routes.ts'
 export * from './entities/application.ts'
 export * from './entities/assist.ts'
-export * from './entities/audit.ts'
 export * from './entities/client.ts'
-export * from './entities/document.ts'
 export * from './entities/file.ts'
 export * from './entities/integration.ts'
 export * from './entities/job.ts'
 export * from './entities/parsed-cv.ts'
-export * from './entities/privacy.ts'
-export * from './entities/public-config.ts'
 export * from './entities/design-kinds.ts'
 export * from './entities/user.ts'
 export * from './entry-points.ts'
@@ -46,12 +42,14 @@ export * from './routes/users.ts'
 export * from './rules/bullets.ts'
 export * from './rules/captcha-actions.ts'
 export * from './rules/count-words.ts'
+export * from './rules/default-document.ts'
 export * from './rules/email.ts'
 export * from './rules/find-dates.ts'
 export * from './rules/line-text.ts'
 export * from './rules/link-target.ts'
 export * from './rules/password.ts'
 export * from './rules/read-embed.ts'
+export * from './rules/section-ids.ts'
 export * from './rules/sniff-file.ts'
 export * from './rules/sso.ts'
 export * from './rules/subdomain.ts'
@@ -71,14 +69,23 @@ export type {
   Application,
   ApplicationAction,
   ApplicationBundle,
+  ApplicationMap,
   ApplicationSource,
   ApplicationUpdate,
   ApplicationVersion,
+  FindQuery,
   HeadshotFacts,
+  ListQuery,
   MiscData,
   Presenter,
+  UpdateBody,
+  UploadBody,
+  UploadedFile,
+  UploadQuery,
 } from './schemas/application.ts'
 export type { InventedValue, TransformAnswer, TransformRequest } from './schemas/assist.ts'
+export type { AuditQuery, AuditRecord } from './schemas/audit.ts'
+export type { CaptchaChallenge } from './schemas/captcha.ts'
 export type {
   ApiKey,
   Branding,
@@ -92,11 +99,15 @@ export type {
   NewClient,
   PublicClient,
 } from './schemas/client.ts'
+export type { Attributes, Embed, EntryLine, Op, Section } from './schemas/document.ts'
 export type { EmbedCard } from './schemas/embed-card.ts'
 export type { FileBody, Logo, LogoFacts, OutputBody, Picture, StoredFile, StoredOutput } from './schemas/file.ts'
 export type { Folder } from './schemas/folder.ts'
 export type {
+  AuthoriseBody,
+  CvFileBody,
   CvFileRecord,
+  CvFilesBody,
   ForwardAnswer,
   ForwardingDestination,
   ForwardRequest,
@@ -105,6 +116,7 @@ export type {
   IntegrationSettings,
   IntegrationSetup,
   IntegrationUserDetails,
+  OAuthState,
 } from './schemas/integration.ts'
 export type { Job, JobInfo, JobWrite, NewJobBody } from './schemas/job.ts'
 export type { AccessQuery, Link, LinkDraft, LinkGrant, SignatureGrant } from './schemas/link.ts'
@@ -120,6 +132,11 @@ export type {
   ParseResult,
   SourceBox,
 } from './schemas/parsed-cv.ts'
+export type { CompanyExport, Erasure, ErasureBody } from './schemas/privacy.ts'
+export type { PublicConfig } from './schemas/public-config.ts'
+export type { SsoInput, SsoSettings } from './schemas/sso.ts'
+export type { TelemetryEvent } from './schemas/telemetry.ts'
 export type { DefaultTemplate, ImageTemplate, Template, TemplateDesign } from './schemas/template.ts'
 export type { ImageTemplateBody, TemplateAction, TemplateUpdate } from './schemas/template-write.ts'
+export type { SignedUrlQuery, UrlQuery } from './schemas/url.ts'
 export type { ProfileUpdate, User, UserPhoto } from './schemas/user.ts'

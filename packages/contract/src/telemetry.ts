@@ -46,18 +46,3 @@ export type TelemetryEventName = keyof typeof telemetryEvents
 export type TelemetryEventId = (typeof telemetryEvents)[TelemetryEventName]
 
 export const telemetryEventIds: readonly number[] = Object.values(telemetryEvents)
-
-/** One event as it is sent. What identifies a person is not kept, because the gateway knows the sender. */
-export interface TelemetryEvent {
-  header: {
-    name: number
-    userId?: string
-    organisationId?: string
-    /** ISO 8601, or milliseconds since 1970. */
-    createdTimeUtc: string | number
-    email?: string
-    userAgent?: string
-    timeZone?: string
-  }
-  payload: { correlationId?: string }
-}

@@ -1,33 +1,21 @@
-import type { FileDesignation } from '../entities/file.ts'
-import type { AppId, FolderId, JobId, TemplateId } from '../ids.ts'
+import type { AppId, FolderId, TemplateId } from '../ids.ts'
 import { route } from '../route.ts'
 import type {
   ActionBody,
   Application,
   ApplicationAction,
   ApplicationBundle,
-  ApplicationUpdate,
+  ApplicationMap,
   ApplicationVersion,
+  FindQuery,
   HeadshotFacts,
+  ListQuery,
+  UpdateBody,
+  UploadBody,
+  UploadQuery,
 } from '../schemas/application.ts'
 
 type None = Record<never, string>
-/** Keyed by application_id, newest first; with `byExternalId` by external id. */
-export type ApplicationMap = Record<AppId, Application>
-
-export interface ListQuery {
-  /** Leaves out applications that are still being read, and those whose reading failed. */
-  processedOnly?: boolean
-  /**
-   * Field names, comma-separated. Other fields are empty in the answer. `miscData`, `freeText` and `coverLetter` only
-   * come when they are named.
-   */
-  attributes?: string
-  /** The most entries; without it, all of them. */
-  limit?: number
-  /** The end of the last answer: `<receivedTime>.<application_id>` of its last entry. */
-  cursor?: string
-}
 
 const readCv = {
   access: 'session-or-signature',
@@ -63,17 +51,6 @@ export const listApplications = route<{
     'The applications of a folder, newest first, keyed by id; whole unless `limit` and `cursor` ask for a part. 404 means there are none.',
   errors: ['not_found', 'bad_request'],
 })
-
-export interface FindQuery extends ListQuery {
-  platform?: string
-  externalClientId?: string
-  externalAppId?: string
-  /**
-   * Keys the answer by external id. Of several applications with one id only the newest is in it, and applications
-   * without an external id are left out.
-   */
-  byExternalId?: boolean
-}
 
 export const findApplications = route<{ params: None; query: FindQuery; body: undefined; response: ApplicationMap }>()({
   method: 'get',
@@ -115,40 +92,6 @@ export const getApplicationBundle = route<{
   errors: ['not_found'],
 })
 
-export interface UploadQuery {
-  /** The caller's own name for the kind of CV; kept and shown in `source`. */
-  cvType?: string
-  /** User id or name of the person who presents the candidate; otherwise the caller. */
-  submittedBy?: string
-  /** The CV's first template. */
-  defaultTemplate?: string
-  platform?: string
-  externalClientId?: string
-  externalId?: string
-  externalUserId?: string
-  jobId?: JobId
-  /** Ours: the folder for it; otherwise the company's first folder. */
-  folderId?: FolderId
-}
-
-export interface UploadBody {
-  /** The CV. Without it and without `files` an empty application is made, to be written by hand. */
-  fileB64?: string
-  fileName?: string
-  files?: UploadedFile[]
-  supportingDocuments?: UploadedFile[]
-}
-
-/** A base64 text alone in a list is a file without a name or a type. */
-export interface UploadedFile {
-  fileB64: string
-  fileName?: string
-  /** The type the caller says it has. It is not used: the type is told from the bytes. */
-  fileType?: string
-  /** The kind of a supporting document. Files of other kinds are originals, whatever their names. */
-  designation?: Exclude<FileDesignation, 'former'>
-}
-
 export const createApplication = route<{
   params: None
   query: UploadQuery
@@ -172,14 +115,6 @@ export const createApplication = route<{
     'not_found',
   ],
 })
-
-export interface UpdateBody {
-  update: ApplicationUpdate
-  /** The revision from which the edit began. Its text is then merged with what others have written since. */
-  baseRevision?: number
-  /** UUID of this write. If it is sent again, the answer is the first one and nothing changes. */
-  writeId?: string
-}
 
 export const updateApplication = route<{
   params: { appId: AppId }

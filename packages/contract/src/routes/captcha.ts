@@ -1,23 +1,8 @@
 import type { CaptchaAction } from '../rules/captcha-actions.ts'
 import { route } from '../route.ts'
+import type { CaptchaChallenge } from '../schemas/captcha.ts'
 
 type None = Record<never, string>
-
-/** A task that the browser must solve before the answer counts, in altcha's format, version 2. */
-export interface CaptchaChallenge {
-  parameters: {
-    algorithm: string
-    nonce: string
-    salt: string
-    cost: number
-    keyLength: number
-    keyPrefix: string
-    keySignature?: string
-    expiresAt?: number
-    data?: Record<string, string | number | boolean | null>
-  }
-  signature: string
-}
 
 export const getCaptchaChallenge = route<{
   params: None

@@ -1,10 +1,11 @@
-import type { ApplicationMap } from './applications.ts'
 import type { Platform } from '../entities/integration.ts'
-import type { FolderId, JobId, TemplateId } from '../ids.ts'
-import type { OAuthState } from '../oauth-state.ts'
 import { route } from '../route.ts'
+import type { ApplicationMap } from '../schemas/application.ts'
 import type {
+  AuthoriseBody,
+  CvFileBody,
   CvFileRecord,
+  CvFilesBody,
   ForwardAnswer,
   ForwardingDestination,
   ForwardRequest,
@@ -12,6 +13,7 @@ import type {
   IntegrationSettings,
   IntegrationSetup,
   IntegrationUserDetails,
+  OAuthState,
 } from '../schemas/integration.ts'
 
 type None = Record<never, string>
@@ -24,14 +26,6 @@ const asks = [
 ] as const
 const admins = { access: 'session', needs: ['settings', 'write'] } as const
 
-/** Names a candidate of the applicant system. `externalClientId` and `externalUserId` are compared if they are sent. */
-export interface CvFilesBody {
-  platform: Platform
-  externalId: string
-  externalClientId?: string
-  externalUserId?: string
-}
-
 export const listCvFiles = route<{ params: None; query: None; body: CvFilesBody; response: CvFileRecord[] }>()({
   method: 'post',
   api: 'main',
@@ -43,18 +37,6 @@ export const listCvFiles = route<{ params: None; query: None; body: CvFilesBody;
     "A candidate's files in the applicant system, newest first. An embedded page of a user may ask for the candidate its own application came from, and no other; a link's visitor for none.",
   errors: ['not_found', ...asks],
 })
-
-export interface CvFileBody {
-  fileFetchingDetails: CvFilesBody & { fileId: string }
-  /** What is done with it, as in `POST /applications`. */
-  integrationData?: {
-    folderId?: FolderId
-    jobId?: JobId
-    defaultTemplate?: TemplateId
-    cvType?: string
-    submittedBy?: string
-  }
-}
 
 export const fetchCvFile = route<{ params: None; query: None; body: CvFileBody; response: ApplicationMap }>()({
   method: 'post',
@@ -158,16 +140,6 @@ export const startOauth = route<{
     'Where an admin allows us into the applicant system. What the page wants back is kept here for a quarter of an hour, found once, by whom it belongs to. `clientId`, `userId` and `vincereClientId` are compared, where they come.',
   errors: ['not_found', 'integration_not_connected', 'integration_unavailable', 'oauth_failed'],
 })
-
-export interface AuthoriseBody {
-  authCode: string
-  platform: Platform
-  /** The `state` the applicant system sent along. */
-  state: string
-  externalUserId?: string
-  externalClientId?: string
-  clientId?: string
-}
 
 export const authoriseIntegration = route<{
   params: None

@@ -1,6 +1,5 @@
-import type { CompanyExport, Erasure } from '../entities/privacy.ts'
-import type { AppId } from '../ids.ts'
 import { route } from '../route.ts'
+import type { CompanyExport, Erasure, ErasureBody } from '../schemas/privacy.ts'
 
 type None = Record<never, string>
 const ownCompany = { api: 'main', access: 'session', needs: ['settings', 'write'] } as const
@@ -39,8 +38,6 @@ export const getExport = route<{
   summary: 'How far an export is; once it is ready, where its parts are fetched.',
   errors: ['not_found', 'bad_request'],
 })
-
-export type ErasureBody = { appId: AppId } | { emailAddress: string }
 
 export const eraseCandidate = route<{ params: None; query: None; body: ErasureBody; response: Erasure }>()({
   method: 'post',

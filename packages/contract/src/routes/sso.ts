@@ -1,4 +1,4 @@
-import type { SsoSettings } from '../rules/sso.ts'
+import type { SsoSettings } from '../schemas/sso.ts'
 import { route } from '../route.ts'
 
 type None = Record<never, string>

@@ -1,5 +1,5 @@
 import { route } from '../route.ts'
-import type { TelemetryEvent } from '../telemetry.ts'
+import type { TelemetryEvent } from '../schemas/telemetry.ts'
 
 type None = Record<never, string>
 

@@ -1,27 +1,7 @@
-import type { EntryPoint } from '../entry-points.ts'
-import type { UserId } from '../ids.ts'
 import { route } from '../route.ts'
+import type { SignedUrlQuery, UrlQuery } from '../schemas/url.ts'
 
 type None = Record<never, string>
-
-/** The page for a record of an applicant system. */
-export interface UrlQuery {
-  externalId?: string
-  /** Must be the key's company. */
-  clientId?: string
-  userId?: UserId
-  externalUserId?: string
-  platform?: string
-  externalClientId?: string
-  endPoint?: EntryPoint
-  /** Passed on unchanged. */
-  extras?: string
-}
-
-export interface SignedUrlQuery extends UrlQuery {
-  /** Ours: the origins of pages that may frame it, comma-separated. */
-  origins?: string
-}
 
 export const getUrl = route<{ params: None; query: SignedUrlQuery; body: undefined; response: { url: string } }>()({
   method: 'get',

@@ -1,28 +1,3 @@
-/** A company's own identity provider, as an admin sets it up. A field that is left out keeps its value. */
-export interface SsoInput {
-  /** The provider's address, without `/.well-known/openid-configuration`. */
-  issuer?: string
-  clientId?: string
-  /** Null for a public client. Never sent out again. */
-  clientSecret?: string | null
-  /** Domains of the e-mail addresses that it vouches for. If none is named: the domain of the admin who sets it up. */
-  domains?: string[]
-  /** Its name in `identity_provider`; we make one if none is given. For a pool at AWS: its name there. */
-  providerName?: string
-}
-
-/** What an admin sees of it. */
-export interface SsoSettings {
-  enabled: boolean
-  issuer: string
-  clientId: string
-  hasClientSecret: boolean
-  domains: string[]
-  providerName: string
-  /** Must be registered with the identity provider. */
-  redirectUri: string
-}
-
 /** Domains at which anybody can have an address, so no company may claim them. */
 export const publicMailDomains: ReadonlySet<string> = new Set([
   'gmail.com',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { applicationStatuses } from '../entities/application.ts'
+import { fileDesignations } from '../entities/file.ts'
 import { errors, type ErrorCode } from '../errors.ts'
 import { base64, count, email, flag, id, line, text, userId, wholeNumber } from './basics.ts'
 import { inventedValue } from './assist.ts'
@@ -29,9 +30,12 @@ export type ApplicationUpdate = v.InferOutput<typeof applicationUpdate>
 
 export const updateBody = v.strictObject({
   update: applicationUpdate,
+  /** The revision from which the edit began. Its text is then merged with what others have written since. */
   baseRevision: v.optional(count),
+  /** UUID of this write. If it is sent again, the answer is the first one and nothing changes. */
   writeId: v.optional(v.pipe(v.string(), v.uuid('must be a UUID'))),
 })
+export type UpdateBody = v.InferOutput<typeof updateBody>
 
 export const status = v.picklist(applicationStatuses)
 
@@ -129,6 +133,8 @@ export const application = v.object({
 export type Application = v.InferOutput<typeof application>
 
 export const applicationMap = v.record(v.string(), application)
+/** Keyed by application_id, newest first; with `byExternalId` by external id. */
+export type ApplicationMap = v.InferOutput<typeof applicationMap>
 
 const presenter = v.object({ name: v.string(), email: v.string(), phone: v.string(), jobTitle: v.string() })
 /** The person who presents the candidate, as printed on the document. */
@@ -160,11 +166,19 @@ const attributes = v.pipe(
 )
 
 export const listQuery = v.strictObject({
+  /** Leaves out applications that are still being read, and those whose reading failed. */
   processedOnly: v.optional(flag),
+  /**
+   * Field names, comma-separated. Other fields are empty in the answer. `miscData`, `freeText` and `coverLetter` only
+   * come when they are named.
+   */
   attributes: v.optional(attributes),
+  /** The most entries; without it, all of them. */
   limit: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(1000))),
+  /** The end of the last answer: `<receivedTime>.<application_id>` of its last entry. */
   cursor: v.optional(v.pipe(v.string(), v.maxLength(110), v.regex(/^\d{1,12}\.[a-z0-9_-]+$/, 'is no cursor'))),
 })
+export type ListQuery = v.InferOutput<typeof listQuery>
 export const singleQuery = v.strictObject({ attributes: v.optional(attributes) })
 
 export const findQuery = v.strictObject({
@@ -172,45 +186,67 @@ export const findQuery = v.strictObject({
   platform: v.optional(line(60)),
   externalClientId: v.optional(line(200)),
   externalAppId: v.optional(line(200)),
+  /**
+   * Keys the answer by external id. Of several applications with one id only the newest is in it, and applications
+   * without an external id are left out.
+   */
   byExternalId: v.optional(flag),
 })
+export type FindQuery = v.InferOutput<typeof findQuery>
 
 export const uploadQuery = v.strictObject({
+  /** The caller's own name for the kind of CV; kept and shown in `source`. */
   cvType: v.optional(line(60)),
+  /** User id or name of the person who presents the candidate; otherwise the caller. */
   submittedBy: v.optional(line(200)),
+  /** The CV's first template. */
   defaultTemplate: v.optional(id('templateId')),
   platform: v.optional(line(60)),
   externalClientId: v.optional(line(200)),
   externalId: v.optional(line(200)),
   externalUserId: v.optional(userId),
   jobId: v.optional(id('jobId')),
+  /** Ours: the folder for it; otherwise the company's first folder. */
   folderId: v.optional(id('folderId')),
 })
+export type UploadQuery = v.InferOutput<typeof uploadQuery>
 
 /**
  * A CV as base64. Its length is not limited here, so that a file that is too large gets `file_too_large`, which says
  * what to do, instead of a complaint about a field. The limit of the body holds before that.
  */
 const fileB64 = base64(CV_MAX_BYTES * 4)
-const uploadedFile = v.union([
-  v.strictObject({
-    fileB64,
-    fileName: v.optional(text(255)),
-    fileType: v.optional(line(120)),
-    designation: v.optional(v.picklist(['original', 'supporting', 'cover_letter', 'certificate'])),
-  }),
-  v.pipe(
-    fileB64,
-    v.transform((bytes) => ({ fileB64: bytes })),
+const uploadedFile = v.strictObject({
+  fileB64,
+  fileName: v.optional(text(255)),
+  /** The type the caller says it has. It is not used: the type is told from the bytes. */
+  fileType: v.optional(line(120)),
+  /** The kind of a supporting document. Files of other kinds are originals, whatever their names. */
+  designation: v.optional(v.picklist(fileDesignations.filter((one) => one !== 'former'))),
+})
+export type UploadedFile = v.InferOutput<typeof uploadedFile>
+const uploadedFiles = v.pipe(
+  v.array(
+    v.union([
+      uploadedFile,
+      // A base64 text alone in a list is a file without a name or a type.
+      v.pipe(
+        fileB64,
+        v.transform((bytes): UploadedFile => ({ fileB64: bytes })),
+      ),
+    ]),
   ),
-])
+  v.maxLength(20),
+)
 
 export const uploadBody = v.strictObject({
+  /** The CV. Without it and without `files` an empty application is made, to be written by hand. */
   fileB64: v.optional(fileB64),
   fileName: v.optional(text(255)),
-  files: v.optional(v.pipe(v.array(uploadedFile), v.maxLength(20))),
-  supportingDocuments: v.optional(v.pipe(v.array(uploadedFile), v.maxLength(20))),
+  files: v.optional(uploadedFiles),
+  supportingDocuments: v.optional(uploadedFiles),
 })
+export type UploadBody = v.InferOutput<typeof uploadBody>
 
 /** A JSON object in a query, as long as a query may be and no deeper than options are. */
 export const jsonObject = v.pipe(v.string(), v.maxLength(4000), v.check(isJsonObject, 'must be a JSON object'))

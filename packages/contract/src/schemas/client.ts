@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { brandFonts, languages } from '../entities/client.ts'
 import { features, type FeatureName } from '../features.ts'
+import { permissions, type Role } from '../permissions.ts'
 import { isSubdomain } from '../rules/subdomain.ts'
 import { colour, count, email, flag, line, name, seconds, userId } from './basics.ts'
 
@@ -37,7 +38,7 @@ export const branding = v.object({
 /** How a company's documents look. */
 export type Branding = v.InferOutput<typeof branding>
 
-export const role = v.picklist(['admin', 'recruiter', 'brandEditor'])
+export const role = v.picklist(Object.keys(permissions) as Role[])
 const featureNames = Object.keys(features) as FeatureName[]
 const switches = v.strictObject(
   Object.fromEntries(featureNames.map((feature) => [feature, v.boolean()])) as Record<

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { withSectionIds, type Op, type Section } from '../entities/document.ts'
 import { sectionKinds } from '../entities/parsed-cv.ts'
 import { linkTarget } from '../rules/link-target.ts'
+import { withSectionIds } from '../rules/section-ids.ts'
 import { line, text } from './basics.ts'
 
 export const sectionKind = v.picklist(sectionKinds)
@@ -11,27 +11,36 @@ const key = v.pipe(line(80), v.minLength(1))
 const embed = v.union([
   v.strictObject({ candidateName: v.literal(true) }),
   v.strictObject({ identifier: v.literal(true) }),
+  /** A company's custom tag, by its `tag` key. */
   v.strictObject({ tag: key }),
+  /** An embed card, by its id in the application's `embedCard` map. */
   v.strictObject({ embedCard: key }),
 ])
+/** Something in a line that is not text. Each counts as one character in a Delta. */
+export type Embed = v.InferOutput<typeof embed>
 
 const formatting = v.strictObject({
   bold: v.optional(v.boolean()),
   italic: v.optional(v.boolean()),
   underline: v.optional(v.boolean()),
   link: v.optional(v.pipe(line(2048), v.check(isSafeLink, 'must lead to a web or mail address'))),
+  // line attributes
   header: v.optional(v.picklist([2, 3])),
   list: v.optional(v.picklist(['bullet', 'ordered'])),
   indent: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8))),
   align: v.optional(v.picklist(['center', 'right', 'justify'])),
   entry: v.optional(v.picklist(['title', 'organisation', 'dates'])),
 })
+export type Attributes = v.InferOutput<typeof formatting>
+/** Which line of a job, degree or project this is. It is a line attribute, so it is on the newline's op. */
+export type EntryLine = NonNullable<Attributes['entry']>
 
-/** One insert. A document holds no retains and no deletes, so that an edit cannot be stored as a text. */
-export const op: v.GenericSchema<Op> = v.strictObject({
+export const op = v.strictObject({
   insert: v.union([v.pipe(text(200_000), v.minLength(1)), embed]),
   attributes: v.optional(formatting),
 })
+/** One insert. A document holds no retains and no deletes, so that an edit cannot be stored as a text. */
+export type Op = v.InferOutput<typeof op>
 
 /** A document Delta of bounded length that ends with a newline, as Quill's always do. */
 export const delta: v.GenericSchema<Op[]> = v.pipe(
@@ -40,14 +49,19 @@ export const delta: v.GenericSchema<Op[]> = v.pipe(
   v.check(endsWithNewline, 'must end with a newline'),
 )
 
-export const section: v.GenericSchema<Section> = v.strictObject({
+export const section = v.strictObject({
+  /** Unique in its CV; a missing one becomes `freeText` or `freeText-N`. */
   id: v.pipe(line(64), v.minLength(1)),
   title: line(200),
   kind: sectionKind,
   content: delta,
+  /** The section is kept and not shown to clients. */
   hidden: v.optional(v.boolean()),
+  /** A person has moved this section. A CV with such a section keeps its own order, whatever its template says. */
   placed: v.optional(v.boolean()),
 })
+/** A freeText item: one titled part of a CV. Its Delta is read op by op and never as HTML. */
+export type Section = v.InferOutput<typeof section>
 
 /** The parts of a CV. Their ids are unique, because otherwise the edits of two people could not be told apart. */
 export const sections: v.GenericSchema<Section[]> = v.pipe(

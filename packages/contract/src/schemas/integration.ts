@@ -5,7 +5,6 @@ import {
   integrationStatuses,
   platformNames,
 } from '../entities/integration.ts'
-import type { OAuthState } from '../oauth-state.ts'
 import { id, line, text } from './basics.ts'
 
 export const platform = v.picklist(platformNames)
@@ -51,9 +50,12 @@ const candidate = {
 }
 
 export const cvFilesBody = v.strictObject(candidate)
+/** Names a candidate of the applicant system. `externalClientId` and `externalUserId` are compared if they are sent. */
+export type CvFilesBody = v.InferOutput<typeof cvFilesBody>
 
 export const cvFileBody = v.strictObject({
   fileFetchingDetails: v.strictObject({ ...candidate, fileId: externalId }),
+  /** What is done with it, as in `POST /applications`. */
   integrationData: v.optional(
     v.strictObject({
       folderId: v.optional(id('folderId')),
@@ -64,6 +66,7 @@ export const cvFileBody = v.strictObject({
     }),
   ),
 })
+export type CvFileBody = v.InferOutput<typeof cvFileBody>
 
 export const userDetailsBody = v.strictObject({
   platform,
@@ -148,16 +151,23 @@ export const oauthQuery = v.strictObject({
   ),
 })
 
-export const oauthState: v.GenericSchema<OAuthState> = v.object({ platform, ...asked, newTab: v.optional(v.boolean()) })
+export const oauthState = v.object({ platform, ...asked, newTab: v.optional(v.boolean()) })
+/**
+ * What a page needs again when the applicant system has sent its user back to us. It is kept on the server. Only a
+ * random word is sent along, which finds it once, so nobody can forge its content.
+ */
+export type OAuthState = v.InferOutput<typeof oauthState>
 
 export const authoriseBody = v.strictObject({
   authCode: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,2000}$/, 'is not a code')),
   platform,
+  /** The `state` the applicant system sent along. */
   state: v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/, 'is not a state of ours')),
   externalUserId: v.optional(externalId),
   externalClientId: v.optional(externalId),
   clientId: v.optional(line(60)),
 })
+export type AuthoriseBody = v.InferOutput<typeof authoriseBody>
 
 export const destinationId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'is not such an id'))
 const method = v.picklist(forwardingMethods)

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import type { PublicConfig } from '../entities/public-config.ts'
 
-export const publicConfig: v.GenericSchema<PublicConfig> = v.object({
+export const publicConfig = v.object({
   auth: v.object({
     region: v.string(),
     userPoolId: v.string(),
@@ -28,3 +27,5 @@ export const publicConfig: v.GenericSchema<PublicConfig> = v.object({
   release: v.picklist(['production', 'beta', 'test', 'dev']),
   version: v.string(),
 })
+/** `/config.json`: public facts only. Field names are fixed. */
+export type PublicConfig = v.InferOutput<typeof publicConfig>

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { SsoInput, SsoSettings } from '../rules/sso.ts'
 
 const domain = v.pipe(
   v.string(),
@@ -24,20 +23,29 @@ const printable = (max: number) =>
   v.pipe(v.string(), v.maxLength(max), v.regex(/^[\x21-\x7e]+$/, 'has characters it cannot have'))
 
 /** The body of `PUT /clients?updateType=enableSSO`. */
-export const ssoInput: v.GenericSchema<unknown, SsoInput> = v.strictObject({
+export const ssoInput = v.strictObject({
+  /** The provider's address, without `/.well-known/openid-configuration`. */
   issuer: v.optional(issuer),
   clientId: v.optional(printable(255)),
+  /** Null for a public client. Never sent out again. */
   clientSecret: v.optional(v.nullable(printable(1_000))),
+  /** Domains of the e-mail addresses that it vouches for. If none is named: the domain of the admin who sets it up. */
   domains: v.optional(v.pipe(v.array(domain), v.minLength(1), v.maxLength(20))),
+  /** Its name in `identity_provider`; we make one if none is given. For a pool at AWS: its name there. */
   providerName: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9-]{2,31}$/, 'is not a name'))),
 })
+/** A company's own identity provider, as an admin sets it up. A field that is left out keeps its value. */
+export type SsoInput = v.InferOutput<typeof ssoInput>
 
-export const ssoSettings: v.GenericSchema<SsoSettings> = v.object({
+export const ssoSettings = v.object({
   enabled: v.boolean(),
   issuer: v.string(),
   clientId: v.string(),
   hasClientSecret: v.boolean(),
   domains: v.array(v.string()),
   providerName: v.string(),
+  /** Must be registered with the identity provider. */
   redirectUri: v.string(),
 })
+/** What an admin sees of it. */
+export type SsoSettings = v.InferOutput<typeof ssoSettings>

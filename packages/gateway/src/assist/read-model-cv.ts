@@ -1,6 +1,7 @@
 import {
   countWords,
   linkTarget,
+  sectionKinds,
   type Parsed,
   type ParsedCv,
   type ParsedLine,
@@ -71,22 +72,6 @@ const modelCv = v.object({
 })
 type ModelCv = v.InferOutput<typeof modelCv>
 
-const kinds: readonly SectionKind[] = [
-  'profile',
-  'experience',
-  'education',
-  'skills',
-  'languages',
-  'certifications',
-  'projects',
-  'publications',
-  'awards',
-  'volunteering',
-  'interests',
-  'references',
-  'personal',
-  'other',
-]
 /** The confidence of every value, because a model does not tell how sure it is. 0 to 1. */
 const CONFIDENCE = 0.8
 const MAX_WARNINGS = 100
@@ -161,7 +146,7 @@ export function readModelCv(answer: string, text: string): ParsedCv | null {
 /** The text, cut where a line is a heading that the model named. Every word stays, in its order. */
 function sectionsOf(text: string, cv: ModelCv): ParsedSection[] {
   const waiting = cv.sections.map(({ kind, heading }) => ({
-    kind: kinds.find((one) => one === kind) ?? 'other',
+    kind: sectionKinds.find((one) => one === kind) ?? 'other',
     key: plain(heading),
   }))
   const sections: { kind: SectionKind; heading: string; lines: string[] }[] = [
