@@ -8,6 +8,7 @@ import type {
   IdentityTokens,
   SignInResult,
 } from '@tabard/runtime'
+import { pageLanguage } from '@tabard/runtime'
 import { text } from '../sign-in/sign-in.text.ts'
 
 /** The result of a sign-in. Expected failures are values that carry their text. */
@@ -69,11 +70,6 @@ const STORAGE_PREFIX = 'CognitoIdentityServiceProvider.'
  */
 const HINT_KEY = 'tabard.sso'
 const HINTS = ['identity_provider', 'idp_identifier']
-/** The provider's message when it refuses a captcha's answer. The provider always answers in English. */
-const CAPTCHA_REFUSED = 'PreAuthentication failed with error Captcha failed'
-/** The provider puts this before the text of its own checks. */
-const CHECK_PREFIX = /^(UserLambdaValidationException: )?PreTokenGeneration failed with error /
-
 /** The provider's library is 27 kB, so visitors with a signature do not load it; they have none of its tokens. */
 export function createIdentity(auth: PublicConfig['auth']): Identity {
   const library = once(async () => (await import('@tabard/runtime/cognito')).createCognitoIdentity(auth))
@@ -121,7 +117,7 @@ export function createIdentity(auth: PublicConfig['auth']): Identity {
       const query = new URLSearchParams(location.search)
       if (!query.has('state') || !(query.has('code') || query.has('error'))) return { kind: 'none' }
       const came = await (await library()).finishFederatedSignIn()
-      return came.kind === 'failed' ? { ...came, message: wordsFor({ code: '', message: came.message }) } : came
+      return came.kind === 'failed' ? { ...came, message: await wordsFor({ code: '', message: came.message }) } : came
     },
     forgetSso: () => {
       try {
@@ -159,19 +155,25 @@ async function outcomeAfter(provider: Provider, result: SignInResult): Promise<S
   }
 }
 
-function outcomeOf(result: IdentityResult): Outcome {
+async function outcomeOf(result: IdentityResult): Promise<Outcome> {
   return result.kind === 'done' ? { at: 'done' } : refusedBy(result)
 }
 
-function refusedBy(failure: IdentityFailure): Refused {
-  return { at: 'refused', text: wordsFor(failure), isOver: failure.code === 'NotAuthorizedException' }
+async function refusedBy(failure: IdentityFailure): Promise<Refused> {
+  return { at: 'refused', text: await wordsFor(failure), isOver: failure.code === 'NotAuthorizedException' }
 }
 
-function wordsFor({ code, message }: { code: string; message: string }): string {
+/** The provider always answers in English. Its words are loaded when it refuses for the first time. */
+async function wordsFor({ code, message }: { code: string; message: string }): Promise<string> {
   if (code === 'NetworkError') return text.unreachable
-  if (message.startsWith(CAPTCHA_REFUSED)) return text.captchaFailed
-  // The provider adds a full stop of its own to the text that it quotes.
-  return CHECK_PREFIX.test(message) ? message.replace(CHECK_PREFIX, '').replace(/\.{2,}$/, '.') : message
+  try {
+    const { refusalWords, sayRefusal } = await import('@tabard/contract/refusal-words')
+    await refusalWords.load(pageLanguage())
+    return sayRefusal(message, pageLanguage())
+  } catch {
+    // What the provider said is better than no answer.
+    return message
+  }
 }
 
 function keptLink(): string | undefined {

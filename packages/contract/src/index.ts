@@ -63,6 +63,8 @@ export * from './words/errors.ts'
 export * from './words/forms.ts'
 export * from './words/languages.ts'
 export * from './words/pseudo.ts'
+export * from './words/refusals.en.ts'
+export * from './words/refusals.ts'
 // Types that are inferred from schemas. They are exported as types only, so no code of a schema is bundled.
 export type {
   ActionBody,

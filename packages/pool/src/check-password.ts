@@ -1,3 +1,4 @@
+import { refusalsEn } from '@tabard/contract'
 import { afterwards } from './afterwards.ts'
 import { countUp } from './counts.ts'
 import { forgetFailures, takeAttempt } from './lockout.ts'
@@ -16,7 +17,7 @@ const LOCK_TOLD_SECONDS = 900
  */
 export async function checkPassword(pool: Pool, name: string, password: string, caller: PoolCaller): Promise<PoolUser> {
   const user = await findUser(pool, name)
-  if (!user && !pool.settings.hidesUnknownUsers) throw new PoolError('UserNotFoundException', 'User does not exist.')
+  if (!user && !pool.settings.hidesUnknownUsers) throw new PoolError('UserNotFoundException', refusalsEn.unknownUser)
   const stranger = unknownUser(pool, name)
   const sub = user?.sub ?? stranger.sub
   await countAttempt(pool, sub, user, caller)

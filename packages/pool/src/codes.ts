@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { refusalsEn } from '@tabard/contract'
 import { sameBytes } from './same-bytes.ts'
 import { afterwards } from './afterwards.ts'
 import { PoolError } from './pool-error.ts'
@@ -73,10 +74,8 @@ export async function spendCode(pool: Pool, sub: string, purpose: Purpose, code:
   if (spent.length !== 1) throw expiredCode()
 }
 
-export const wrongCode = (): PoolError =>
-  new PoolError('CodeMismatchException', 'Invalid verification code provided, please try again.')
-export const expiredCode = (): PoolError =>
-  new PoolError('ExpiredCodeException', 'Invalid code provided, please request a code again.')
+export const wrongCode = (): PoolError => new PoolError('CodeMismatchException', refusalsEn.wrongMailedCode)
+export const expiredCode = (): PoolError => new PoolError('ExpiredCodeException', refusalsEn.expiredMailedCode)
 
 /** Gives the code to the pool's owner, which delivers it. */
 export function deliver(pool: Pool, user: PoolUser, message: CodeMessage): void {

@@ -2,6 +2,7 @@ import type { JWTVerifyGetKey } from 'jose'
 import type { Federation } from './federation/federation.ts'
 import { answerHosted } from './hosted/hosted.ts'
 import type { HostedParts } from './hosted/hosted-parts.ts'
+import { loadHostedWords } from './hosted/words/hosted-words.ts'
 import { createKeyRing } from './keys.ts'
 import { createPoolDirectory, type PoolDirectory } from './pool-directory.ts'
 import { defaultSettings, type Pool, type PoolCaller, type PoolHooks, type PoolSettings } from './pool.ts'
@@ -43,6 +44,7 @@ export interface UserPool {
 
 export async function createUserPool(options: UserPoolOptions): Promise<UserPool> {
   const { db, secrets, now } = options
+  await loadHostedWords()
   const pool: Pool = {
     id: POOL_ID,
     name: POOL_ID.slice(POOL_ID.indexOf('_') + 1),

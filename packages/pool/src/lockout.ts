@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { refusalsEn } from '@tabard/contract'
 import { PoolError } from './pool-error.ts'
 import type { Pool } from './pool.ts'
 
@@ -21,7 +22,7 @@ export async function takeAttempt(pool: Pool, sub: string, ip: string): Promise<
     for (const [who, free] of [[`${sub} ${ip}`, FREE_FAILURES] as const, [sub, FREE_FAILURES_EVERYWHERE] as const]) {
       // This rolls the transaction back, so that a refused attempt is counted nowhere.
       const counted = await scope.query(count(pool, who, free))
-      if (counted.length === 0) throw new PoolError('NotAuthorizedException', 'Password attempts exceeded')
+      if (counted.length === 0) throw new PoolError('NotAuthorizedException', refusalsEn.tooManyPasswords)
     }
   })
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { refusalsEn } from '@tabard/contract'
 import { countUp } from './counts.ts'
 import { isSpent, openChallenge, sealChallenge, spendChallenge } from './challenge.ts'
 import { forgetFailures, takeAttempt } from './lockout.ts'
@@ -25,10 +26,10 @@ export type ChallengeKind = 'new password' | 'mfa' | 'mfa setup' | 'mfa is set u
 /** Decides what follows a right password: a refusal, another challenge, or tokens. */
 export async function afterPassword(pool: Pool, user: PoolUser, caller: PoolCaller): Promise<object> {
   if (user.status === 'EXTERNAL_PROVIDER') throw wrongPassword()
-  if (!user.enabled) throw notAuthorized('User is disabled.')
-  if (user.status === 'UNCONFIRMED') throw new PoolError('UserNotConfirmedException', 'User is not confirmed.')
+  if (!user.enabled) throw notAuthorized(refusalsEn.disabled)
+  if (user.status === 'UNCONFIRMED') throw new PoolError('UserNotConfirmedException', refusalsEn.notConfirmed)
   if (user.status === 'RESET_REQUIRED') {
-    throw new PoolError('PasswordResetRequiredException', 'Password reset required for the user')
+    throw new PoolError('PasswordResetRequiredException', refusalsEn.resetRequired)
   }
   return user.status === 'FORCE_CHANGE_PASSWORD' ? askNewPassword(pool, user) : askSecondFactor(pool, user, caller)
 }
@@ -70,7 +71,7 @@ export async function openUserChallenge<More extends object>(pool: Pool, kind: C
   if (await isSpent(pool, opened)) throw sessionSpent()
   const user = await findUser(pool, opened.sub)
   if (!user || passwordMark(user) !== opened.passwordMark) throw sessionExpired()
-  if (!user.enabled) throw notAuthorized('User is disabled.')
+  if (!user.enabled) throw notAuthorized(refusalsEn.disabled)
   return { user, opened }
 }
 
@@ -118,7 +119,7 @@ function challenge(pool: Pool, user: PoolUser, name: string, kind: ChallengeKind
 
 function askNewPassword(pool: Pool, user: PoolUser): object {
   if (user.password_set_at + TEMPORARY_PASSWORD_SECONDS <= nowSeconds(pool))
-    throw notAuthorized('Temporary password has expired and must be reset by an administrator.')
+    throw notAuthorized(refusalsEn.temporaryExpired)
   return challenge(pool, user, 'NEW_PASSWORD_REQUIRED', 'new password', {
     // Both must be there, as JSON in strings, because the client parses both.
     requiredAttributes: '[]',

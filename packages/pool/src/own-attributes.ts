@@ -1,3 +1,4 @@
+import { refusalsEn } from '@tabard/contract'
 import { invalidParameter, notAuthorized } from './pool-error.ts'
 
 /** What a user may write about themselves. Never their company, their role, their id, or whether an address is theirs. */
@@ -59,6 +60,6 @@ const emailPattern = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/
 
 export function checkEmail(value: unknown): string {
   if (!isAttributeValue(value) || value.length > 254 || !emailPattern.test(value))
-    throw invalidParameter('Invalid email address format.')
+    throw invalidParameter(refusalsEn.badEmail)
   return value
 }

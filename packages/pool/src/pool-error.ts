@@ -1,3 +1,4 @@
+import { refusalsEn } from '@tabard/contract'
 /** A failure as Cognito names it: `__type` and message travel as they are. */
 export class PoolError extends Error {
   readonly type: string
@@ -8,12 +9,9 @@ export class PoolError extends Error {
   }
 }
 
-export const wrongPassword = (): PoolError => new PoolError('NotAuthorizedException', 'Incorrect username or password.')
+export const wrongPassword = (): PoolError => new PoolError('NotAuthorizedException', refusalsEn.wrongPassword)
 export const invalidParameter = (message: string): PoolError => new PoolError('InvalidParameterException', message)
-export const sessionExpired = (): PoolError =>
-  new PoolError('NotAuthorizedException', 'Invalid session for the user, session is expired.')
-export const sessionSpent = (): PoolError =>
-  new PoolError('NotAuthorizedException', 'Invalid session for the user, session can only be used once.')
+export const sessionExpired = (): PoolError => new PoolError('NotAuthorizedException', refusalsEn.sessionExpired)
+export const sessionSpent = (): PoolError => new PoolError('NotAuthorizedException', refusalsEn.sessionSpent)
 export const notAuthorized = (message: string): PoolError => new PoolError('NotAuthorizedException', message)
-export const limitExceeded = (): PoolError =>
-  new PoolError('LimitExceededException', 'Attempt limit exceeded, please try after some time.')
+export const limitExceeded = (): PoolError => new PoolError('LimitExceededException', refusalsEn.tooManyAttempts)

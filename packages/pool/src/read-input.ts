@@ -1,3 +1,4 @@
+import { refusalsEn } from '@tabard/contract'
 import { invalidParameter, PoolError } from './pool-error.ts'
 import type { Pool } from './pool.ts'
 
@@ -25,7 +26,7 @@ const usernamePattern = /^[\p{L}\p{M}\p{S}\p{N}\p{P}]{1,128}$/u
 
 /** @throws PoolError when nobody can have this name */
 export function readUsername(value: unknown): string {
-  if (typeof value !== 'string' || value === '') throw invalidParameter('Missing required parameter USERNAME')
-  if (!usernamePattern.test(value)) throw invalidParameter('Invalid username')
+  if (typeof value !== 'string' || value === '') throw invalidParameter(refusalsEn.noName)
+  if (!usernamePattern.test(value)) throw invalidParameter(refusalsEn.badName)
   return value
 }

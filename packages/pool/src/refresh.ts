@@ -1,3 +1,4 @@
+import { refusalsEn } from '@tabard/contract'
 import { notAuthorized } from './pool-error.ts'
 import type { Pool, PoolCaller } from './pool.ts'
 import { endSessions, findSession, nextToken, placeOf, readToken, type SessionFacts } from './sessions.ts'
@@ -26,7 +27,7 @@ export async function continueSession(
     await pool.hooks.onEvent?.({ type: 'refresh-replayed', user, ip: caller.ip })
     throw notAuthorized('Refresh Token has been revoked')
   }
-  if (!user.enabled) throw notAuthorized('User is disabled.')
+  if (!user.enabled) throw notAuthorized(refusalsEn.disabled)
   await askOwner(pool, user, { by: session.signed_in_by, isRefresh: true })
   const next = pool.settings.isRefreshRotating ? await nextToken(pool, session, own, place) : null
   const facts: SessionFacts = {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { isAppError, sayError } from '@tabard/contract'
+import { isAppError, sayError, refusalsEn } from '@tabard/contract'
 import { SignJWT, errors, jwtVerify, type JWTPayload } from 'jose'
 import { PoolError } from './pool-error.ts'
 import { ACCESS_SECONDS } from './lifetimes.ts'
@@ -79,7 +79,7 @@ export async function sessionOfAccessToken(
   if ((revoked?.rows.length ?? 0) > 0) throw new PoolError('NotAuthorizedException', 'Access Token has been revoked')
   const user = users?.rows[0] as PoolUser | undefined
   if (!user) throw new PoolError('NotAuthorizedException', 'Invalid Access Token')
-  if (!user.enabled) throw new PoolError('NotAuthorizedException', 'User is disabled.')
+  if (!user.enabled) throw new PoolError('NotAuthorizedException', refusalsEn.disabled)
   return { user, originJti, claims }
 }
 

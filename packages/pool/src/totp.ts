@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
+import { refusalsEn } from '@tabard/contract'
 import { PoolError } from './pool-error.ts'
 import type { Pool } from './pool.ts'
 
@@ -44,8 +45,7 @@ export async function spendStep(pool: Pool, sub: string, step: number): Promise<
       .where('totp_step', '<', step)
       .returning('sub'),
   )
-  if (taken.length !== 1) throw new PoolError('ExpiredCodeException', 'Your software token has already been used once.')
+  if (taken.length !== 1) throw new PoolError('ExpiredCodeException', refusalsEn.usedAppCode)
 }
 
-export const noSoftwareToken = (): PoolError =>
-  new PoolError('SoftwareTokenMFANotFoundException', 'Software Token MFA does not exist for the user.')
+export const noSoftwareToken = (): PoolError => new PoolError('SoftwareTokenMFANotFoundException', refusalsEn.noApp)

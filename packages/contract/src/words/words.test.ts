@@ -9,7 +9,11 @@ import {
   errorWords,
   formsIn,
   pseudoWords,
+  refusalsEn,
+  refusalWords,
   sayError,
+  sayRefusal,
+  toPseudo,
   type ErrorCode,
 } from '@tabard/contract'
 import { bareWords } from '#test/support/bare-words.ts'
@@ -62,6 +66,22 @@ it('says every error in the language asked for', () => {
   for (const code of Object.keys(errors) as ErrorCode[])
     expect(bareWords(sayError(new AppError(code), 'en-XA')), code).toEqual([])
   expect(bareWords(sayError(new AppError('logo_not_accepted', { reason: 'picture_kind' }), 'en-XA'))).toEqual([])
+})
+
+it('says every refusal of the user pool in the language asked for, by its English words', () => {
+  const said = Object.values(refusalsEn)
+  expect(new Set(said).size).toBe(said.length)
+  refusalWords.teach('en-XA', pseudoWords(refusalsEn))
+  errorWords.teach('en-XA', pseudoWords(errorWords.en))
+  for (const english of said) expect(sayRefusal(english, 'en-XA')).toBe(toPseudo(english))
+  expect(sayRefusal('PreAuthentication failed with error Captcha failed.', 'en-XA')).toBe('[Çåþţçĥå ƒåîļéð]')
+})
+
+it('leaves the refusals of the pool as they are in English, and those it does not know', () => {
+  expect(sayRefusal('Incorrect username or password.', 'en')).toBe('Incorrect username or password.')
+  expect(sayRefusal('PreAuthentication failed with error Captcha failed.', 'en')).toBe('Captcha failed')
+  expect(sayRefusal('PreTokenGeneration failed with error Not today..', 'en')).toBe('Not today.')
+  expect(sayRefusal('Only Amazon says this.', 'en-XA')).toBe('Only Amazon says this.')
 })
 
 it('says what was said of one case, and fills in what the words leave open', () => {

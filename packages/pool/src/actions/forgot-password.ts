@@ -1,3 +1,4 @@
+import { refusalsEn } from '@tabard/contract'
 import { deliver, deliveryDetails, makeCode } from '../codes.ts'
 import { takeTurn } from '../counts.ts'
 import { invalidParameter, notAuthorized, PoolError } from '../pool-error.ts'
@@ -29,10 +30,10 @@ export const forgotPassword: Action = async (pool, input, caller) => {
 
 /** Why this user may not reset; null when they may. */
 export function whyNot(user: PoolUser | undefined): PoolError | null {
-  if (!user) return new PoolError('UserNotFoundException', 'User does not exist.')
-  if (!user.enabled) return notAuthorized('User is disabled.')
+  if (!user) return new PoolError('UserNotFoundException', refusalsEn.unknownUser)
+  if (!user.enabled) return notAuthorized(refusalsEn.disabled)
   if (user.status === 'FORCE_CHANGE_PASSWORD' || user.status === 'EXTERNAL_PROVIDER')
-    return notAuthorized('User password cannot be reset in the current state.')
+    return notAuthorized(refusalsEn.cannotReset)
   if (user.email_verified) return null
-  return invalidParameter('Cannot reset password for the user as there is no registered/verified email or phone_number')
+  return invalidParameter(refusalsEn.noResetAddress)
 }

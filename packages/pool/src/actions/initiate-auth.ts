@@ -1,3 +1,4 @@
+import { refusalsEn } from '@tabard/contract'
 import { sealChallenge } from '../challenge.ts'
 import { checkPassword } from '../check-password.ts'
 import { afterPassword } from '../next-step.ts'
@@ -67,7 +68,7 @@ async function startSrp(
   await askBefore(pool, metadata, caller)
 
   const user = await findUser(pool, name)
-  if (!user && !pool.settings.hidesUnknownUsers) throw new PoolError('UserNotFoundException', 'User does not exist.')
+  if (!user && !pool.settings.hidesUnknownUsers) throw new PoolError('UserNotFoundException', refusalsEn.unknownUser)
   // An unknown name gets an answer of the same form, length and cost, the same one each time. It fails at the second call.
   const stranger = unknownUser(pool, name)
   const verifier = user ? openVerifier(pool, user) : fakeVerifier(stranger.seed)

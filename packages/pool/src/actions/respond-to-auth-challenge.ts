@@ -1,3 +1,4 @@
+import { refusalsEn } from '@tabard/contract'
 import { sameBytes } from '../same-bytes.ts'
 import { openChallenge, spendChallenge } from '../challenge.ts'
 import { countAttempt } from '../check-password.ts'
@@ -86,8 +87,7 @@ async function takeNewPassword(
   const { user, opened } = await openUserChallenge(pool, 'new password', session)
   const password = checkPolicy(responses['NEW_PASSWORD'])
   if (user.status !== 'FORCE_CHANGE_PASSWORD') throw wrongPassword()
-  if (await isPassword(pool.name, user.sub, password, openVerifier(pool, user)))
-    throw policyError('Password must not be the temporary one')
+  if (await isPassword(pool.name, user.sub, password, openVerifier(pool, user))) throw policyError(refusalsEn.temporary)
   await spendChallenge(pool, opened)
   const attributes = { ...user.attributes }
   for (const [key, value] of Object.entries(responses)) {
@@ -113,7 +113,7 @@ async function verifyCode(
   if (user.sealed_totp === null) throw noSoftwareToken()
   await takeCode(pool, opened.handle, user, caller)
   const step = stepOfCode(pool, openTotp(pool, user.sealed_totp), responses['SOFTWARE_TOKEN_MFA_CODE'])
-  if (step === null) throw new PoolError('CodeMismatchException', 'Invalid code received for user')
+  if (step === null) throw new PoolError('CodeMismatchException', refusalsEn.wrongAppCode)
   await spendStep(pool, user.sub, step)
   await endChallenge(pool, opened, user, caller)
   return finish(pool, user, caller)

@@ -1,3 +1,4 @@
+import { refusalsEn } from '@tabard/contract'
 import { forgetFailures } from '../lockout.ts'
 import { codesOf, endChallenge, openUserChallenge, sealUserChallenge, takeCode } from '../next-step.ts'
 import { PoolError } from '../pool-error.ts'
@@ -37,7 +38,7 @@ export const verifySoftwareToken: Action = async (pool, input, caller) => {
 function checkFirstCode(pool: Pool, secret: string, code: unknown): number {
   const step = stepOfCode(pool, secret, code)
   if (step !== null) return step
-  throw new PoolError('EnableSoftwareTokenMFAException', 'Code mismatch and fail enable Software Token MFA')
+  throw new PoolError('EnableSoftwareTokenMFAException', refusalsEn.wrongFirstAppCode)
 }
 
 async function keep(

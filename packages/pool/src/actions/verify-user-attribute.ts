@@ -1,3 +1,4 @@
+import { refusalsEn } from '@tabard/contract'
 import { checkCode, spendCode } from '../codes.ts'
 import { takeTurn } from '../counts.ts'
 import { invalidParameter, PoolError } from '../pool-error.ts'
@@ -12,8 +13,7 @@ export const verifyUserAttribute: Action = async (pool, input, caller) => {
   await takeTurn(pool, 'try an attribute code', user.sub, caller.ip)
   const email = await checkCode(pool, user.sub, 'verify-email', input['Code'])
   const holder = await findUser(pool, email)
-  if (holder && holder.sub !== user.sub)
-    throw new PoolError('AliasExistsException', 'An account with the given email already exists.')
+  if (holder && holder.sub !== user.sub) throw new PoolError('AliasExistsException', refusalsEn.takenEmail)
   await spendCode(pool, user.sub, 'verify-email', input['Code'])
   // The pool's owner is told first, because an address that it refuses may not become the one to sign in with.
   if (email !== user.email) await pool.hooks.onEvent?.({ type: 'email-changed', user, email, ip: caller.ip })

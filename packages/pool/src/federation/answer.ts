@@ -1,4 +1,4 @@
-import { isAppError, sayError } from '@tabard/contract'
+import { isAppError, sayError, refusalsEn } from '@tabard/contract'
 import { readBrowser } from '../hosted/browser-cookie.ts'
 import { makeCode } from '../hosted/code.ts'
 import { backTo, type HostedAnswer, type HostedParts } from '../hosted/hosted-parts.ts'
@@ -25,13 +25,13 @@ export const answerFromProvider: HostedAnswer = async (parts, request) => {
 
   const provider = await parts.federation?.findProvider({ name: state.provider })
   if (!provider || provider.issuer !== state.issuer || provider.clientId !== state.clientId)
-    return refuse('invalid_request', 'The identity provider was changed meanwhile')
+    return refuse('invalid_request', refusalsEn.providerChanged)
   const identity = await identify(parts, provider, answer, { ...state, state: sealed })
-  if (!identity) return refuse('invalid_request', 'The identity provider did not sign you in')
+  if (!identity) return refuse('invalid_request', refusalsEn.providerRefused)
   try {
     const { user, isLinked } = await keepUser(parts, provider, identity)
     if (isLinked) throw triggerError('PostConfirmation', new Error(LINKED))
-    if (!user.enabled) return refuse('invalid_request', 'User is disabled.')
+    if (!user.enabled) return refuse('invalid_request', refusalsEn.disabled)
     await askOwner(parts.pool, user, { by: 'federated', isRefresh: false })
     return backTo(asked, { code: makeCode(parts.pool, user, 'federated', asked) })
   } catch (error) {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { refusalsEn } from '@tabard/contract'
 import type { HostedParts } from '../hosted/hosted-parts.ts'
 import { PoolError } from '../pool-error.ts'
 import type { Pool } from '../pool.ts'
@@ -13,7 +14,7 @@ export async function keepUser(
   identity: ExternalIdentity,
 ): Promise<{ user: PoolUser; isLinked: boolean }> {
   const { pool, federation } = parts
-  if (!federation) throw new PoolError('InvalidParameterException', 'There is no such identity provider')
+  if (!federation) throw new PoolError('InvalidParameterException', refusalsEn.noProvider)
   const admission = await federation.admit(provider, identity)
   const found = await findUser(pool, admission.userId)
   if (found) {

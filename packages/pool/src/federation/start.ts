@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { refusalsEn } from '@tabard/contract'
 import type { AuthorizeRequest } from '../hosted/authorize-request.ts'
 import { knowBrowser } from '../hosted/browser-cookie.ts'
 import { backTo, redirectTo, type HostedParts } from '../hosted/hosted-parts.ts'
@@ -23,7 +24,7 @@ export async function startFederation(
     return redirectTo(address, browser.headers)
   } catch (error) {
     parts.pool.onUnexpected(error)
-    const description = 'The identity provider cannot be reached'
+    const description = refusalsEn.providerUnreachable
     return backTo(asked, { error: 'server_error', error_description: description })
   }
 }

@@ -1,4 +1,4 @@
-import { AppError, sayError } from '@tabard/contract'
+import { AppError, sayError, refusalsEn } from '@tabard/contract'
 import { answerFromProvider } from '../federation/answer.ts'
 import { startFederation } from '../federation/start.ts'
 import { PoolError } from '../pool-error.ts'
@@ -50,7 +50,7 @@ const authorize: HostedAnswer = async (parts, request) => {
   }
   // A domain nobody has claimed leads to the page where everybody else signs in.
   if (isOwn) return redirectTo(`/login-ui/?${toQuery(parts.pool.clientId, asked)}`)
-  return backTo(asked, { error: 'invalid_request', error_description: 'There is no such identity provider' })
+  return backTo(asked, { error: 'invalid_request', error_description: refusalsEn.noProvider })
 }
 
 const endpoints: ReadonlyMap<string, HostedAnswer> = new Map<string, HostedAnswer>([

@@ -20,12 +20,12 @@ export function createCognitoSignIn(
       return answerTo(user, (callbacks) => user.authenticateUser(details, callbacks))
     },
     async completeNewPassword(password) {
-      if (challenged?.by !== 'new-password') return notChallenged
+      if (challenged?.by !== 'new-password') return notChallenged()
       const { user } = challenged
       return answerTo(user, (callbacks) => user.completeNewPasswordChallenge(password, {}, callbacks))
     },
     async confirmMfa(code) {
-      if (challenged === null || challenged.by === 'new-password') return notChallenged
+      if (challenged === null || challenged.by === 'new-password') return notChallenged()
       const { user, by } = challenged
       return answerTo(user, (callbacks) =>
         by === 'mfa'

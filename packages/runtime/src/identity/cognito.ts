@@ -44,14 +44,14 @@ export function createCognitoIdentity(auth: PublicConfig['auth'], page: BrowserP
     },
     async changePassword(oldPassword, newPassword) {
       const user = await currentUserWithSession()
-      if (!user) return notChallenged
+      if (!user) return notChallenged()
       return untilDone((done, fail) =>
         user.changePassword(oldPassword, newPassword, (error) => (error ? fail(error) : done())),
       )
     },
     async updateName(name) {
       const user = await currentUserWithSession()
-      if (!user) return notChallenged
+      if (!user) return notChallenged()
       return untilDone((done, fail) =>
         user.updateAttributes([{ Name: 'name', Value: name }], (error) => (error ? fail(error) : done())),
       )

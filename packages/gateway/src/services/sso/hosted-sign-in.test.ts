@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCookieBrowser, formOf, type CookieBrowser, type Page } from '#test/support/cookie-browser.ts'
 import { freePort, startGateway, type TestGateway } from '#test/support/start-gateway.ts'
+import { inviteUser, requireMfa } from '#test/seeds/invite-user.ts'
 import { seedPassword, type SeededCompany } from '#test/seeds/make-company.ts'
 
 let t: TestGateway
@@ -188,22 +189,7 @@ describe('the page', () => {
 
   it('asks for a new password where the first was temporary, and for the authenticator’s code', async () => {
     const email = `invited@${company.companyId}.test`
-    const userId = await t.gateway.directory.createUser({
-      email,
-      password: 'Temporary-1-x',
-      isTemporary: true,
-      attributes: { 'custom:companyId': company.companyId, 'custom:userrole': 'recruiter', name: 'Invited' },
-    })
-    const { insertUser } = await import('../../store/users.ts')
-    const { companyDb } = await import('../../store/db.ts')
-    await insertUser(companyDb(t.gateway.context.store, company.companyId), {
-      id: userId,
-      company_id: company.companyId,
-      email,
-      name: 'Invited',
-      user_role: 'recruiter',
-      created_at: 1,
-    })
+    await inviteUser(t.gateway, company, { email, temporaryPassword: 'Temporary-1-x' })
     const browser = createCookieBrowser()
     const first = await submit(browser, await open(browser), { username: email, password: 'Temporary-1-x' })
     expect(first.text).toContain('Choose a password')
@@ -213,7 +199,7 @@ describe('the page', () => {
     const { body } = await exchange({ code: back(done).get('code') ?? '' })
     expect(body['id_token']).toBeTruthy()
 
-    await setMfa(true)
+    await requireMfa(t.gateway, company, true)
     try {
       const next = createCookieBrowser()
       const asked = await submit(next, await open(next), { username: email, password: 'Chosen-1-password' })
@@ -233,19 +219,10 @@ describe('the page', () => {
       expect(refused.text).toContain('Invalid code received for user')
       expect(back(await submit(later, refused, { code: code() })).get('code')).toBeTruthy()
     } finally {
-      await setMfa(false)
+      await requireMfa(t.gateway, company, false)
     }
   })
 })
-
-async function setMfa(isRequired: boolean): Promise<void> {
-  const { changeCompany } = await import('../../store/companies.ts')
-  const { companyDb } = await import('../../store/db.ts')
-  const options = JSON.stringify({ mfaRequired: isRequired })
-  await changeCompany(companyDb(t.gateway.context.store, company.companyId), company.companyId, {
-    options: JSON.parse(options) as Record<string, unknown>,
-  })
-}
 
 describe('a code', () => {
   it('gives tokens the product takes, and goes with the app’s own proof alone', async () => {

@@ -1,3 +1,4 @@
+import { refusalsEn } from '@tabard/contract'
 import type { Context } from '../../context.ts'
 import { findCompany } from '../../store/companies.ts'
 import { companyDb } from '../../store/db.ts'
@@ -15,5 +16,5 @@ export async function refusePassword(
   if (session.by === 'federated' || session.isRefresh) return
   const companyId = user.attributes['custom:companyId'] ?? ''
   const company = await findCompany(companyDb(context.store, companyId), companyId)
-  if (company?.sso_enabled) throw new Error('Not allowed to log in with username and password.')
+  if (company?.sso_enabled) throw new Error(refusalsEn.passwordOff)
 }
