@@ -80,8 +80,9 @@ export default ts.config(
     rules: { 'no-restricted-syntax': ['error', ...forbidden, ...bareText] },
   },
   {
-    // With types: a promise nobody waits for loses its failure.
-    files: ['packages/*/src/**/*.{ts,tsx}', 'host-app/src/**/*.{ts,tsx}', 'test/**/*.ts'],
+    // With types, because a promise that nobody waits for loses its failure. test/tsconfig.json holds scripts and .mjs files too.
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: ['examples/**'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
