@@ -1,5 +1,5 @@
 import { request as requestHttp } from 'node:http'
-import { routes } from '@tabard/contract'
+import { apiPrefixes, expandedPath, routes } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
 
@@ -128,4 +128,23 @@ describe('a path', () => {
       }
     },
   )
+
+  const broken = ['%', '%E0%A4%A', '%zz', '%c0%ae', '%ff', 'a%', '%u0041', '%00', '%E0%A4%A/../x']
+  const roots = ['/', '/docs/', '/docs/start/', '/sdk/', '/assets/', '/gallery/', '/gallery/stage/', '/gallery/files/']
+  const calls = Object.values(routes).map(({ api, path }) => apiPrefixes[api] + expandedPath(path))
+  const more = ['/downloads/', '/dev/outbox/', '/oauth2/', '/login-ui/', '/candidate/link/', '/application/']
+  it.each([...roots, ...more, '/singlepageview/application/', '/cognito/'])(
+    'that is no letters below %s is not there, and no fault of ours',
+    async (root) => {
+      for (const end of broken) expect([root + end, (await ask(root + end)).status < 500]).toEqual([root + end, true])
+    },
+  )
+  it('that is no letters is no id and no name in any call', async () => {
+    for (const path of new Set(calls.filter((one) => one.includes('{')))) {
+      for (const end of broken.slice(0, 6)) {
+        const { status } = await ask(path.replace(/\{\w+\}/g, end))
+        expect([path, end, status >= 400 && status < 500]).toEqual([path, end, true])
+      }
+    }
+  })
 })

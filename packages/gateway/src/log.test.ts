@@ -1,4 +1,5 @@
 import { get } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startGateway, type TestGateway } from '#test/support/start-gateway.ts'
 import { createLog } from './log.ts'
@@ -86,6 +87,31 @@ describe('the log', () => {
   })
 })
 
+describe('a caller that goes away before its body came', () => {
+  const cut = (head: string): Promise<void> =>
+    new Promise((resolve) => {
+      const { hostname, port } = new URL(t.url)
+      const socket = connect(Number(port), hostname, () => socket.write(`${head}\r\nContent-Length: 500\r\n\r\n{"a`))
+      socket.on('error', () => undefined)
+      socket.on('close', () => resolve())
+      setTimeout(() => socket.destroy(), 100)
+    })
+
+  it.each([
+    ['a call', 'POST /api/clients HTTP/1.1\r\nHost: x\r\nContent-Type: application/json'],
+    ['the pool', 'POST /cognito/ HTTP/1.1\r\nHost: x\r\nX-Amz-Target: AWSCognitoIdentityProviderService.InitiateAuth'],
+    ['a code', 'POST /oauth2/token HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded'],
+    ['a form', 'POST /login-ui/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded'],
+  ])('is noted, and is no fault of ours: %s', async (_, head) => {
+    const before = lines.length
+    await cut(head)
+    const since = () => lines.slice(before).map((line) => JSON.parse(line) as { level: number; msg: string })
+    await expect.poll(() => since().map(({ msg }) => msg)).toContain('The caller went away before its body came')
+    expect(since().filter(({ level }) => level > 30)).toEqual([])
+    expect((await t.request('GET', '/metrics')).text).toMatch(/^tabard_unexpected_failures_total 0$/m)
+  })
+})
+
 describe('/metrics', () => {
   it('tells routes, jobs, letters, sign-ins, the event loop and the database, and nobody’s name', async () => {
     const { text, status } = await t.request('GET', '/metrics')
@@ -110,6 +136,10 @@ describe('/metrics', () => {
         get(`${t.url}/metrics`, { headers }, (answer) => resolve(answer.resume().statusCode)).on('error', reject)
       })
     expect(await status({})).toBe(200)
+    // A site's name that was turned to this machine: its page could read what we answer.
+    for (const host of ['rebound.example', `rebound.example:${new URL(t.url).port}`, '127.0.0.1.rebound.example'])
+      expect(await status({ host })).toBe(404)
+    for (const host of ['127.0.0.1', 'localhost:1', '[::1]:4600']) expect(await status({ host })).toBe(200)
     expect(await status({ 'x-forwarded-for': '203.0.113.9' })).toBe(404)
     expect(await status({ 'x-forwarded-for': '127.0.0.1' })).toBe(404)
     expect(await status({ forwarded: 'for=127.0.0.1' })).toBe(404)

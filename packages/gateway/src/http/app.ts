@@ -14,7 +14,7 @@ import type { HttpEnv } from './http-env.ts'
 import { createMetrics, hasMetricsToken } from './metrics.ts'
 import { notFound, onError } from './on-error.ts'
 import { createLettersPage, hasLettersPage } from './letters-page.ts'
-import { isOwnMachine } from './own-machine.ts'
+import { isOwnMachine, isOwnName } from './own-machine.ts'
 import { requestId } from './request-id.ts'
 import { commonHeaders } from './security-headers.ts'
 import { serveRoutes } from './serve.ts'
@@ -67,7 +67,9 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
 
   // Only for the operator, because the numbers show how much business a company does.
   app.get('/metrics', async (c) => {
-    const mayRead = isOwnMachine(c, config) || hasMetricsToken(c.req.header('authorization'), config.metricsToken)
+    // By our own name: another one that resolves to this machine would let that site's page read them.
+    const isOperator = isOwnMachine(c, config) && isOwnName(c, config)
+    const mayRead = isOperator || hasMetricsToken(c.req.header('authorization'), config.metricsToken)
     if (!mayRead) return notFound(c)
     return c.body(await metrics.render(), 200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' })
   })

@@ -16,7 +16,9 @@ export function createDocs(folder: string): Hono {
   }
 
   app.get('*', async (c) => {
-    const path = normalize(decodeURIComponent(c.req.path.replace(/^\/docs\/?/, '')))
+    const asked = decoded(c.req.path.replace(/^\/docs\/?/, ''))
+    if (asked === null) return c.text('Not found', 404)
+    const path = normalize(asked)
     if (path.startsWith('..') || path.startsWith('/')) return c.text('Not found', 404)
     try {
       if (path.endsWith('.png'))
@@ -51,6 +53,15 @@ async function pageAt(folder: string, path: string): Promise<DocsPage> {
   const files = (await readdir(full)).sort()
   const lines = files.map((file) => (file.endsWith('.png') ? `![${file}](${file})` : `- [${file}](${file})`))
   return { title: path, text: `# ${path}\n\n${lines.join('\n')}` }
+}
+
+/** Null where a percent sign does not begin a letter: no page has such a name. */
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
 }
 
 function page(title: string, body: string): string {

@@ -4,11 +4,19 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Log } from '../log.ts'
 import type { HttpEnv } from './http-env.ts'
 import { languageOf } from './language-of.ts'
+import { CallerGone } from './read-bytes.ts'
+
+/** Nobody receives it. It stands in the log and the metrics, by the number that proxies use for this. */
+const CALLER_GONE_STATUS = 499
 
 /** The only translator from a failure to an answer. An unexpected error is logged whole, and its caller is told nothing of it. */
 export function onError(log: Log) {
   return (error: unknown, c: HonoContext<HttpEnv>): Response => {
     const requestId = c.get('requestId')
+    if (error instanceof CallerGone) {
+      log.info({ requestId, method: c.req.method, route: c.get('route') }, 'The caller went away before its body came')
+      return new Response(null, { status: CALLER_GONE_STATUS })
+    }
     if (!isAppError(error)) {
       log.error({ err: error, requestId, method: c.req.method, route: c.get('route') }, 'A request failed unexpectedly')
       return answer(c, 'unexpected', errorWords.in(languageOf(c)).unexpected, { requestId })

@@ -2,6 +2,7 @@ import { AppError, idParts, isId, isIdParam, paramNames } from '@tabard/contract
 import type { Context as HonoContext } from 'hono'
 import * as v from 'valibot'
 import type { HttpEnv } from './http-env.ts'
+import { readBytes } from './read-bytes.ts'
 
 const MAX_ISSUES = 5
 const MAX_DEPTH = 64
@@ -55,6 +56,7 @@ export function readQuery(url: string): Record<string, string> {
 export async function readBody(c: HonoContext<HttpEnv>, maxBytes: number): Promise<unknown> {
   if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new AppError('payload_too_large')
   const bytes = await readBytes(c.req.raw.body, maxBytes)
+  if (bytes === null) throw new AppError('payload_too_large')
   if (bytes.length === 0) return undefined
   if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
     throw new AppError('unsupported_media_type')
@@ -80,7 +82,9 @@ export async function readImage(c: HonoContext<HttpEnv>, maxBytes: number): Prom
   if (!/^(?:image\/(?:png|jpeg)|application\/octet-stream)\s*(;|$)/i.test(mediaType)) {
     throw new AppError('unsupported_media_type')
   }
-  return readBytes(c.req.raw.body, maxBytes)
+  const bytes = await readBytes(c.req.raw.body, maxBytes)
+  if (bytes === null) throw new AppError('payload_too_large')
+  return bytes
 }
 
 /** @throws AppError `bad_request`, with what is wrong, by path and never with the value */
@@ -101,18 +105,6 @@ function wordsOf(issue: v.BaseIssue<unknown>): string {
   if (issue.kind === 'validation')
     return issue.type === 'check' || issue.type === 'regex' ? issue.message : `fails ${issue.type}`
   return issue.expected === null ? 'is not accepted' : `expected ${issue.expected.slice(0, 200)}`
-}
-
-async function readBytes(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Uint8Array> {
-  if (!body) return new Uint8Array()
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body) {
-    size += chunk.length
-    if (size > maxBytes) throw new AppError('payload_too_large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
 
 function refuseHostile(value: unknown, depth: number): void {

@@ -1,13 +1,17 @@
-import { isAppError, sayError } from '@tabard/contract'
+import { AppError, isAppError, sayError } from '@tabard/contract'
 import { Hono } from 'hono'
 import { readCaller } from './caller.ts'
 import type { HttpEnv } from './http-env.ts'
 import { languageOf } from './language-of.ts'
 import type { RateLimiter } from './rate-limit.ts'
+import { readBytes } from './read-bytes.ts'
 import type { PoolEndpoint } from './serve-pool.ts'
 
 /** The calls that compare a secret, or make us ask an identity provider. */
 const costly = new Set(['POST /login-ui/', 'POST /oauth2/token', 'GET /oauth2/authorize', 'GET /oauth2/idpresponse'])
+
+/** More than any of its forms needs. */
+const MAX_BODY_BYTES = 64_000
 
 /** The hosted sign-in, behind the same limit as every other way to sign in. */
 export function serveHosted(hosted: PoolEndpoint, rateLimiter: RateLimiter, trustedProxies: number): Hono<HttpEnv> {
@@ -27,7 +31,13 @@ export function serveHosted(hosted: PoolEndpoint, rateLimiter: RateLimiter, trus
         if (c.req.path === '/oauth2/token') return c.json({ error: 'temporarily_unavailable' }, 429, headers)
         return c.text(sayError(error, languageOf(c)), 429, headers)
       }
-      return hosted.fetch(c.req.raw, { ip })
+      // Read here, where a caller that goes away is no fault of the pool's.
+      const bytes = await readBytes(c.req.raw.body, MAX_BODY_BYTES)
+      if (bytes === null) return c.text(sayError(new AppError('payload_too_large'), languageOf(c)), 413)
+      const body = bytes.length > 0 ? bytes : undefined
+      return hosted.fetch(new Request(c.req.raw.url, { method: c.req.method, headers: c.req.raw.headers, body }), {
+        ip,
+      })
     })
   }
   return app

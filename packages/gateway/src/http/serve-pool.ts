@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { readCaller } from './caller.ts'
 import type { HttpEnv } from './http-env.ts'
 import type { RateLimiter, RateRuleName } from './rate-limit.ts'
+import { readBytes } from './read-bytes.ts'
 
 /** What answers below `/cognito/`. */
 export interface PoolEndpoint {
@@ -21,8 +22,9 @@ export function servePool(pool: PoolEndpoint, rateLimiter: RateLimiter, trustedP
     try {
       rateLimiter.take('address', ip)
       if (method !== 'POST') return await pool.fetch(c.req.raw, { ip })
-      const body = await readBody(c.req.raw)
-      if (body === null) return refuse(400, 'SerializationException', 'The request is too large')
+      const bytes = await readBytes(c.req.raw.body, MAX_BODY_BYTES)
+      if (bytes === null) return refuse(400, 'SerializationException', 'The request is too large')
+      const body = Buffer.from(bytes).toString('utf8')
       for (const [rule, key] of limitsOf(c.req.header('x-amz-target') ?? '', body, ip)) rateLimiter.take(rule, key)
       return await pool.fetch(new Request(url, { method, headers, body }), { ip })
     } catch (error) {
@@ -69,18 +71,6 @@ function readObject(text: string): Record<string, unknown> {
 
 function asObject(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-}
-
-/** Null for a body longer than any action needs. Counted, because the length a request declares may be false. */
-async function readBody(request: Request): Promise<string | null> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.length
-    if (bytes > MAX_BODY_BYTES) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 function refuse(status: number, type: string, message: string, headers: Record<string, string> = {}): Response {
