@@ -13,8 +13,10 @@ let opened = performance.now()
 
 at('screens').replaceWith(...screens.flatMap(section))
 window.addEventListener('hashchange', show)
+// The states stand here or on the vendor's site, whose page the header links to.
+const origins = [window.location.origin, new URL(document.querySelector('a.vendor').href).origin]
 window.addEventListener('message', ({ origin, data }) => {
-  if (origin === window.location.origin && data?.gallery === 'event') log(data.text)
+  if (origins.includes(origin) && data?.gallery === 'event') log(data.text)
 })
 at('clear').addEventListener('click', () => at('events').replaceChildren())
 at('theme').addEventListener('click', () => {

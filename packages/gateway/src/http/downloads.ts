@@ -16,7 +16,7 @@ export function serveDownloads(context: Context): Hono<HttpEnv> {
       'content-type': download.mediaType,
       // Names are ours: plain letters, digits and hyphens.
       'content-disposition': `attachment; filename="${download.fileName.replace(/[^\w.-]/g, '_')}"`,
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'cache-control': 'no-store',
     })
   })

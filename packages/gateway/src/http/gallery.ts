@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
-import { Hono } from 'hono'
+import { Hono, type Context as HonoContext } from 'hono'
 import { escapeHtml } from './escape-html.ts'
 import { eventsOf, findGalleryState, type GalleryTokenKind } from './gallery-states.ts'
 
@@ -32,17 +32,27 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+/** The states that stand on the vendor's site, by their file: another site, as a browser counts them, not only another origin. */
+const foreignPages: Readonly<Record<string, string>> = { 'vendor/index.html': '', 'iframe/cv-viewer.html': '/frame' }
+
 /** The examples gallery on our own origin. */
 export function createGallery(parts: GalleryParts): Hono {
   const app = new Hono()
   const policy = `default-src 'self'; style-src 'self'; img-src 'self' blob: data:; frame-src 'self' ${parts.vendorUrl}; object-src 'none'; base-uri 'none'`
-  const secured = { 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' }
+  const framedBy = (ancestors: string) => ({
+    'Content-Security-Policy': `${policy}; frame-ancestors ${ancestors}`,
+    'Referrer-Policy': 'no-referrer',
+    'Cache-Control': 'no-store',
+  })
+  // A stage holds a token, and a click on it changes a CV, so only the gallery itself may show it in a frame.
+  const secured = framedBy("'self'")
 
-  app.get('/', async (c) => c.html(await filled(parts, 'gallery/index.html', {}), 200, secured))
+  app.get('/', async (c) => c.html(await filled(parts, 'gallery/index.html', {}), 200, framedBy("'none'")))
   app.get('/stage/:state', async (c) => {
     const state = await findGalleryState(parts.folder, c.req.param('state'))
     if (!state) return c.text('There is no such state. Go back to /gallery and choose one.', 404)
-    if (state.page.startsWith('vendor/')) return c.redirect(parts.vendorUrl)
+    const elsewhere = foreignPages[state.page]
+    if (elsewhere !== undefined) return c.redirect(parts.vendorUrl + elsewhere)
     const sample = await parts.sample(state.token)
     if (!sample) return c.text('The gallery shows the demo companies, and they are switched off (DEMO=off).', 404)
     if (state.page.startsWith('react/')) {
@@ -67,17 +77,21 @@ export function createGallery(parts: GalleryParts): Hono {
   return app
 }
 
-/** The foreign page: another site, and a policy under which nothing runs but what comes from us. */
+/** The foreign pages: another site, with policies under which nothing runs but what comes from us. */
 export function createVendorPage(parts: GalleryParts): Hono {
   const app = new Hono()
   const sdk = parts.publicUrl
-  const policy = `default-src 'none'; script-src ${sdk}; connect-src ${sdk}; img-src ${sdk} blob: data:; require-trusted-types-for 'script'; trusted-types tabard dompurify`
-  app.get('/', async (c) => {
+  const ancestors = `frame-ancestors ${sdk}`
+  const ofElement = `default-src 'none'; script-src ${sdk}; connect-src ${sdk}; img-src ${sdk} blob: data:; require-trusted-types-for 'script'; trusted-types tabard dompurify`
+  const ofFrame = `default-src 'none'; script-src ${sdk}; style-src ${sdk}; frame-src ${sdk}; img-src data:; require-trusted-types-for 'script'`
+  const show = (file: string, policy: string) => async (c: HonoContext) => {
     const sample = await parts.sample('edit')
     if (!sample) return c.text('The vendor page shows the demo companies, and they are switched off (DEMO=off).', 404)
-    const html = await filled(parts, 'vendor/index.html', { SIG: sample.sig, APP_ID: sample.appId })
-    return c.html(html, 200, { 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' })
-  })
+    const html = await filled(parts, file, { SIG: sample.sig, APP_ID: sample.appId })
+    return c.html(html, 200, { 'Content-Security-Policy': `${policy}; ${ancestors}`, 'Cache-Control': 'no-store' })
+  }
+  app.get('/', show('vendor/index.html', ofElement))
+  app.get('/frame', show('iframe/cv-viewer.html', ofFrame))
   app.get('/favicon.ico', (c) => c.body(null, 204))
   return app
 }

@@ -6,6 +6,8 @@ export function commonHeaders(config: Config): Record<string, string> {
     'x-content-type-options': 'nosniff',
     // Addresses carry `sig`: no page of ours tells another where one came from.
     'referrer-policy': 'no-referrer',
+    // No answer of ours stands in a frame unless it says itself where it may.
+    'content-security-policy': "frame-ancestors 'none'",
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     ...(config.publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   }

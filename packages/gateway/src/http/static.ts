@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { carrySig } from '@tabard/contract'
 import { Hono, type Context as HonoContext } from 'hono'
 import type { Config } from '../config/config.ts'
 import type { Actor } from '../identity/actor.ts'
@@ -52,7 +53,7 @@ export function serveApp(config: Config, readSignature: (token: string) => Promi
     const signature = await signatureOf(c, readSignature)
     // This token is for a page that stands alone: it opens none from which its visitor could go elsewhere.
     if (signature && !signature.navigationAllowed && isRecordInShell(path)) {
-      return c.redirect('/accessDenied')
+      return c.redirect(carrySig('/accessDenied', new URL(c.req.url).search))
     }
     // A token's origins may frame the page of its record only: not other records, and not pages without one (clickjacking).
     const isItsPage = signature !== null && isPageOf(path, signature.resource)
