@@ -70,12 +70,14 @@ export function isId(kind: IdParam, id: string): boolean {
 }
 
 /**
- * The id as path segments: `c_f_a` becomes `c/f/a`.
- * @throws AppError `invalid_id_depth` when the id does not have the depth of its kind.
+ * The id as path segments: `c_f_a` becomes `c/f/a`. Only an id gets so far: with a part such as `..` the call would go to
+ * another path, and take the caller's token there.
+ * @throws AppError `invalid_id_depth` when the id does not have the depth of its kind, `not_found` when it is no id at all.
  */
 export function expandId(kind: IdParam, id: string): string {
   if (depthOf(id) !== ID_DEPTH[kind]) throw new AppError('invalid_id_depth')
-  return id.split('_').map(encodeURIComponent).join('/')
+  if (!isId(kind, id)) throw new AppError('not_found')
+  return id.replaceAll('_', '/')
 }
 
 export function companyOf(id: string): CompanyId {

@@ -25,13 +25,22 @@ export function matchPath(pattern: string, pathname: string): PathParams | null 
   return params
 }
 
+/** Stands where a value cannot be a segment. It is nobody's id, so the page says that nothing is here. */
+const NO_SEGMENT = '-'
+
+/** Whether a value can be one segment of a path. Browsers take dots for the way to another path, however they are encoded. */
+export function isSegment(value: string): boolean {
+  return value !== '' && value !== '.' && value !== '..'
+}
+
 /**
  * The address for a pattern with these params. An optional param that is missing is left out together with its slash.
  */
 export function fillPattern(pattern: string, params: Readonly<PathParams>): string {
   return pattern.replace(/\/:(\w+)(\??)/g, (_, name: string, optional: string) => {
     const value = params[name] ?? ''
-    return optional && value === '' ? '' : `/${encodeURIComponent(value)}`
+    if (optional && value === '') return ''
+    return `/${isSegment(value) ? encodeURIComponent(value) : NO_SEGMENT}`
   })
 }
 

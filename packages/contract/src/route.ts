@@ -1,5 +1,6 @@
-import type { ErrorCode } from './errors.ts'
+import { AppError, type ErrorCode } from './errors.ts'
 import { expandId, idParts, isIdParam, type IdParam } from './ids.ts'
+import { isSegment } from './match-path.ts'
 import type { Area, Level } from './permissions.ts'
 import type { Right } from './token.ts'
 
@@ -96,11 +97,13 @@ export function expandedPath(path: string): string {
 
 /**
  * A route's path with its params filled in and ids expanded, without prefix.
- * @throws AppError `invalid_id_depth`
+ * @throws AppError `invalid_id_depth` or `not_found`, where a param would make it another path
  */
 export function fillPath(path: string, params: Record<string, string>): string {
   return path.replace(PARAM, (_, name: string) => {
     const value = params[name] ?? ''
-    return isIdParam(name) ? expandId(name satisfies IdParam, value) : encodeURIComponent(value)
+    if (isIdParam(name)) return expandId(name satisfies IdParam, value)
+    if (!isSegment(value)) throw new AppError('not_found')
+    return encodeURIComponent(value)
   })
 }

@@ -36,6 +36,18 @@ export function readSignature(token: string): SignaturePayload | null {
   }
 }
 
+/**
+ * Base64url as it is written, and in no other way: no padding, no other alphabet, no space, and nothing in the bits after
+ * the last whole byte. Decoders read all of those alike, so that one token would have many spellings.
+ */
+const PART = /^(?:[\w-]{4})*(?:[\w-][AQgw]|[\w-]{2}[AEIMQUYcgkosw048])?$/
+
+/** Whether this has the one accepted spelling of a signed token. It says nothing about who signed it. */
+export function isSpelledAsJwt(token: string): boolean {
+  const parts = token.split('.')
+  return parts.length === 3 && parts.every((part) => part !== '' && PART.test(part))
+}
+
 export function isExpired(payload: SignaturePayload, nowSeconds: number): boolean {
   return payload.exp <= nowSeconds
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { isAppError, sayError, refusalsEn } from '@tabard/contract'
+import { isAppError, isSpelledAsJwt, refusalsEn, sayError } from '@tabard/contract'
 import { SignJWT, errors, jwtVerify, type JWTPayload } from 'jose'
 import { PoolError } from './pool-error.ts'
 import { ACCESS_SECONDS } from './lifetimes.ts'
@@ -97,7 +97,7 @@ export async function ownSessionOf(pool: Pool, token: unknown): Promise<{ user: 
 
 async function verifyAccessToken(pool: Pool, token: unknown): Promise<JWTPayload> {
   const invalid = new PoolError('NotAuthorizedException', 'Invalid Access Token')
-  if (typeof token !== 'string' || token.length > 8192) throw invalid
+  if (typeof token !== 'string' || token.length > 8192 || !isSpelledAsJwt(token)) throw invalid
   try {
     const { payload } = await jwtVerify(token, pool.keys.verifying, {
       issuer: pool.issuer,

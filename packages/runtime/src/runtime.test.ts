@@ -31,6 +31,15 @@ describe('a call', () => {
     })
   })
 
+  it('is not sent with an id that would lead it to another path', async () => {
+    const { runtime, asked } = open(() => ({ body: {} }))
+    for (const stray of ['.._.._config.json', appId.toUpperCase(), `${appId}x`, '__']) {
+      const call = runtime.api.call(routes.getApplicationBundle, { params: { appId: stray }, query: {} })
+      expect(await call).toMatchObject({ ok: false, error: { code: 'not_found' } })
+    }
+    expect(asked).toEqual([])
+  })
+
   it('carries the id token and the access token of a signed-in user', async () => {
     const identity = { currentTokens: async () => ({ idToken: 'id', accessToken: 'access' }) }
     const { runtime, asked } = open(() => ({ body: {} }), { sig: null, identity })

@@ -176,6 +176,34 @@ describe('a signature', () => {
   })
 })
 
+describe('a token', () => {
+  /** Other texts that a decoder reads as the same token. */
+  const spellings: Record<string, (token: string) => string> = {
+    'with other bits after its last byte': (token) =>
+      token.slice(0, -1) + String.fromCharCode(token.charCodeAt(token.length - 1) + 1),
+    'with padding': (token) => `${token}==`,
+    'with half its padding': (token) => `${token}=`,
+    'with a space inside': (token) => `${token.slice(0, -3)} ${token.slice(-3)}`,
+    'in the other alphabet': (token) => {
+      const [head, body, mark = ''] = token.split('.')
+      return [head, body, mark.replaceAll('-', '+').replaceAll('_', '/')].join('.')
+    },
+  }
+  it.each(Object.entries(spellings))('is not taken %s', async (_, spell) => {
+    await changeLinks({ expires_at: now + 600, revoked_at: null })
+    // Every signature has letters in which the two alphabets differ, but for a few in a million.
+    const [signature, id, access] = [await signatures.mint(payload()), await idToken(), await accessToken()]
+    expect(await ask(signature)).toMatchObject({ kind: 'signature' })
+    expect(await ask(id, access)).toMatchObject({ kind: 'user' })
+    const isOther = (token: string) => spell(token) !== token
+    if (isOther(signature)) expect(await ask(spell(signature))).toBe('signature_invalid')
+    if (isOther(id)) expect(await ask(spell(id), access)).toBe('token_invalid')
+    if (isOther(access)) expect(await ask(id, spell(access))).toBe('token_invalid')
+    const answer = await getUser(spell(access))
+    expect(isOther(access) ? answer.status : 400).toBe(400)
+  })
+})
+
 describe('every kind of token in every place', () => {
   it('passes only where it belongs', async () => {
     const user = await pool.directory.createUser({
@@ -209,6 +237,16 @@ async function ask(authorization: string, access = 'none'): Promise<Actor | stri
     if (isAppError(error)) return error.code
     throw error
   }
+}
+
+/** Asks the pool itself with an access token. */
+function getUser(AccessToken: string): Promise<Response> {
+  const headers = {
+    'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser',
+    'content-type': 'application/x-amz-json-1.1',
+  }
+  const request = new Request(`${origin}/cognito/`, { method: 'POST', headers, body: JSON.stringify({ AccessToken }) })
+  return pool.fetch(request, { ip: '192.0.2.1' })
 }
 
 function idClaims(change: Record<string, unknown> = {}): JWTPayload {

@@ -1,4 +1,4 @@
-import { AppError } from '@tabard/contract'
+import { AppError, isSpelledAsJwt } from '@tabard/contract'
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
 
 /** A user's two tokens, verified and found to belong together. */
@@ -29,7 +29,7 @@ const LEEWAY_SECONDS = 30
 export function createJwtVerifier({ issuer, clientId, keys: own, now }: JwtVerifierOptions): JwtVerifier {
   const keys = own ?? createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`))
   const check = async (token: string, use: 'id' | 'access'): Promise<JWTPayload> => {
-    if (token.length > MAX_TOKEN_LENGTH) throw new AppError('token_invalid')
+    if (token.length > MAX_TOKEN_LENGTH || !isSpelledAsJwt(token)) throw new AppError('token_invalid')
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer,

@@ -1,4 +1,4 @@
-import { AppError, SIGNATURE_LIFE_SECONDS, type SignaturePayload } from '@tabard/contract'
+import { AppError, isSpelledAsJwt, SIGNATURE_LIFE_SECONDS, type SignaturePayload } from '@tabard/contract'
 import {
   SignJWT,
   decodeProtectedHeader,
@@ -112,7 +112,7 @@ export async function createSignatures(options: {
         .sign(ring.signing.key)
     },
     async verify(token) {
-      if (token.length > MAX_TOKEN_LENGTH) throw new AppError('signature_invalid')
+      if (token.length > MAX_TOKEN_LENGTH || !isSpelledAsJwt(token)) throw new AppError('signature_invalid')
       try {
         const key = await keyFor(decodeProtectedHeader(token).kid)
         const { payload } = await jwtVerify(token, key, {

@@ -8,6 +8,7 @@ import { nowSeconds, type Pool } from '../pool.ts'
 const PURPOSE = 'federation state'
 /** How long somebody may take to sign in at their company. */
 const STATE_SECONDS = 900
+const MAX_LENGTH = 16_384
 
 /**
  * What we must know again when the browser comes back. It travels sealed with the browser and the provider, because we
@@ -36,16 +37,14 @@ export function sealState(pool: Pool, browser: string, state: FederationState): 
     handle: randomUUID(),
     until: nowSeconds(pool) + STATE_SECONDS,
   }
-  return pool.secrets
-    .seal(PURPOSE, JSON.stringify(content))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
+  return Buffer.from(pool.secrets.seal(PURPOSE, JSON.stringify(content)), 'base64').toString('base64url')
 }
 
 /** Null when it is not ours, too old, another browser's, or already used. */
 export async function spendState(pool: Pool, sealed: string, browser: string | null): Promise<FederationState | null> {
-  const text = sealed.length <= 16_384 ? pool.secrets.open(PURPOSE, sealed) : null
+  const bytes = Buffer.from(sealed.slice(0, MAX_LENGTH), 'base64url')
+  const isAsWeWrite = bytes.toString('base64url') === sealed
+  const text = isAsWeWrite ? pool.secrets.open(PURPOSE, bytes.toString('base64')) : null
   if (text === null || browser === null) return null
   const content = JSON.parse(text) as Sealed
   if (content.until <= nowSeconds(pool)) return null

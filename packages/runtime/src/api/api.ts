@@ -2,7 +2,7 @@ import { isErrorCode, type Route, type RouteSpec, type RouteShape, type ErrorCod
 import { addressOf, type ApiBases, type Input, type LooseInput } from './address.ts'
 import type { Cache } from './cache.ts'
 import { headersFor } from './headers.ts'
-import { failureOf, resultFrom, unreachable, type Answer, type CallResult } from './result-from-response.ts'
+import { failureOf, resultFrom, unreachable, unsent, type Answer, type CallResult } from './result-from-response.ts'
 import { isOnline, send, type Sender, type Sending } from './send.ts'
 import type { Progress } from './upload.ts'
 import type { Session } from '../session/session.ts'
@@ -63,7 +63,12 @@ export function createApi({ bases, credentials, cache, sender }: ApiParts): Api 
     signal: AbortSignal | undefined,
     transport: (sending: Sending) => Promise<Answer | null>,
   ): Promise<CallResult<R>> => {
-    const url = addressOf(route, input, bases)
+    let url: string
+    try {
+      url = addressOf(route, input, bases)
+    } catch (error) {
+      return unsent<R>(route, error)
+    }
     const headersNow = async () => (route.access === 'public' ? {} : headersFor(await credentials.current()))
     const attempt = (headers: Record<string, string>) =>
       transport({ method: route.method, url, headers, body: input.body, signal })

@@ -1,4 +1,12 @@
-import { AppError, isErrorCode, type ErrorCode, type Failure, type Output, type Result } from '@tabard/contract'
+import {
+  AppError,
+  isAppError,
+  isErrorCode,
+  type ErrorCode,
+  type Failure,
+  type Output,
+  type Result,
+} from '@tabard/contract'
 import { text, wordsOfFailure } from '../words/runtime.text.ts'
 
 /** The failure that every call may have besides those its route declares: the gateway is busy or cannot be reached. */
@@ -34,6 +42,15 @@ export function resultFrom<R>(route: { errors: readonly ErrorCode[] }, answer: A
   if (code && route.errors.includes(code)) return failure(code)
   if (BUSY_STATUSES.has(answer.status)) return failure('busy')
   throw new AppError(code ?? 'unexpected', { message, details: { ...details, status: answer.status } })
+}
+
+/**
+ * The result of a call that was not sent, because an id in it is none: what the gateway would have answered.
+ * @throws AppError where the route does not declare it
+ */
+export function unsent<R>(route: { errors: readonly ErrorCode[] }, error: unknown): CallResult<R> {
+  if (!isAppError(error)) throw error
+  return resultFrom<R>(route, { status: error.status, text: JSON.stringify({ error: error.code }) })
 }
 
 /** The result when the gateway was not reached. Its text says what is safe and what happens next. */

@@ -1,7 +1,7 @@
 import { exchangeShortLink, refreshToken } from '@tabard/contract'
 import type { TokenCalls } from '../session/keeper.ts'
 import { addressOf, type ApiBases } from './address.ts'
-import { resultFrom, unreachable, type CallResult } from './result-from-response.ts'
+import { resultFrom, unreachable, unsent, type CallResult } from './result-from-response.ts'
 import { isOnline, send, type Sender } from './send.ts'
 
 /**
@@ -14,7 +14,13 @@ export function createTokenCalls(bases: ApiBases, sender: Sender): TokenCalls {
     params: object,
     headers: Record<string, string>,
   ): Promise<CallResult<R>> => {
-    const answer = await send({ method: route.method, url: addressOf(route, { params }, bases), headers }, sender)
+    let url: string
+    try {
+      url = addressOf(route, { params }, bases)
+    } catch (error) {
+      return unsent<R>(route, error)
+    }
+    const answer = await send({ method: route.method, url, headers }, sender)
     return answer ? resultFrom<R>(route, answer) : unreachable<R>(!isOnline())
   }
   return {

@@ -9,6 +9,9 @@ export interface LazyScreen {
   dataPath?: (element: Element) => string | null
 }
 
+/** Anything else could lead to another path, and take the token there. */
+const isAppId = /^[\da-f-]{36}(_[a-z2-7]{12}){2}$/
+
 /** The screens by element name. */
 export const lazyScreens: Record<string, LazyScreen> = {
   'tabard-cv-viewer': {
@@ -19,7 +22,7 @@ export const lazyScreens: Record<string, LazyScreen> = {
       const appId = element.getAttribute('app-id')
       const templateId = element.getAttribute('template-id')
       const search = templateId ? `?templateId=${encodeURIComponent(templateId)}` : ''
-      return appId && `/api/bundles/${appId.split('_').map(encodeURIComponent).join('/')}${search}`
+      return appId && isAppId.test(appId) ? `/api/bundles/${appId.replaceAll('_', '/')}${search}` : null
     },
   },
 }

@@ -14,6 +14,19 @@ describe('the loader', () => {
     expect(expandedPath(path)).toContain('{company}/{folder}/{app}')
   })
 
+  it.each([
+    '.._.._config.json',
+    `${appId}/`,
+    `${appId.slice(0, -1)}.`,
+    `..${appId.slice(2)}`,
+    appId.toUpperCase(),
+    '_',
+  ])('asks for nothing with %s, which is no id', (text) => {
+    const element = document.createElement('tabard-cv-viewer')
+    element.setAttribute('app-id', text)
+    expect(lazyScreens['tabard-cv-viewer']?.dataPath?.(element)).toBeNull()
+  })
+
   it('loads a screen once, when the page first shows it', async () => {
     let loads = 0
     document.body.innerHTML = '<main></main>'
