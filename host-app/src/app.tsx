@@ -16,8 +16,10 @@ import { Shell } from './shell/shell.tsx'
 const withSig = (to: string) => carrySig(to, location.search)
 
 export function App({ host }: { host: Host }) {
+  // Texts are read while a page is drawn, so another language draws everything anew.
+  const { language } = useStore(host.language)
   return (
-    <HostContext value={host}>
+    <HostContext value={host} key={language}>
       <ErrorBoundary report={host.runtime.report}>
         <Router hrefs={withSig} aroundNav={(navigate, to, options) => navigate(withSig(String(to)), options)}>
           <Suspense fallback={null}>

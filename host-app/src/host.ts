@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { StoreApi } from 'zustand/vanilla'
 import type { PublicConfig } from '@tabard/contract'
 import type { Runtime } from '@tabard/runtime'
 import type { Toasts } from '@tabard/widgets/ui'
@@ -20,6 +21,8 @@ export interface Host {
   runtime: Runtime
   identity: Identity
   account: Account
+  /** What the page speaks; every text is read anew when it changes. */
+  language: StoreApi<{ language: string }>
   captcha: Captcha
   arrival: Arrival
   /** Why single sign-on gave no session; null if it did or was not used. */

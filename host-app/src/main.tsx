@@ -24,7 +24,8 @@ import { createReadingWatch } from './uploads/reading-watch.ts'
 import { sendFileWith } from './uploads/send-file.ts'
 import { createUploadQueue } from './uploads/upload-queue.ts'
 import { text } from './shell/shell.text.ts'
-import { speakFirst } from './words/speak-first.ts'
+import { createPageLanguage, firstWishes } from './words/page-language.ts'
+import { speakLanguage } from './words/speak-language.ts'
 
 /** Makes everything that lives as long as the window, once. */
 async function createHost(): Promise<Host | null> {
@@ -80,18 +81,22 @@ async function createHost(): Promise<Host | null> {
   }
   identity.onOtherTab(() => void followOtherTab(runtime, identity))
 
+  const account = createAccount(runtime, {
+    signOut,
+    goToSso: async (link) => {
+      await identity.signOutEverywhere()
+      await identity.startSso({ link, customState: location.search })
+    },
+  })
+  const arrival = createArrival(() => sessionStorage)
+
   return {
     config,
     kind: domainKind(location.hostname, config.hosts),
     runtime,
     identity,
-    account: createAccount(runtime, {
-      signOut,
-      goToSso: async (link) => {
-        await identity.signOutEverywhere()
-        await identity.startSso({ link, customState: location.search })
-      },
-    }),
+    account,
+    language: createPageLanguage({ runtime, account, arrival, wishes: navigator.languages }),
     captcha: createCaptcha({
       config: config.captcha,
       challenge: async (action) => {
@@ -100,7 +105,7 @@ async function createHost(): Promise<Host | null> {
         return work.value.challenge
       },
     }),
-    arrival: createArrival(() => sessionStorage),
+    arrival,
     signInProblem: returned.problem,
     candidates,
     uploads,
@@ -135,7 +140,7 @@ async function start(): Promise<void> {
   const element = document.getElementById('root')
   if (!element) throw new Error('index.html has no #root')
   const root = createRoot(element)
-  await speakFirst(navigator.languages)
+  await speakLanguage(firstWishes(navigator.languages))
   try {
     const host = await createHost()
     if (!host) return
