@@ -26,30 +26,30 @@ const root = dirname(fileURLToPath(import.meta.url))
 const widgets = join(root, 'packages/widgets')
 const widgetsPackage = readJson(join(widgets, 'package.json'))
 export const version = widgetsPackage.version
-/** Libraries that import React by themselves: where preact stands in for it they are folded in, with the alias inside. */
+/** Libraries that import React themselves. A build for preact includes them, so that the alias reaches their imports too. */
 const IMPORTS_REACT = /^zustand($|\/react)/
-/** Of lit we use the class alone: left to a host's bundler, its import would also evaluate lit-html, which makes a Trusted Types policy. */
+/** We use only one class of lit. It is included, because an import left to a customer's bundler would run lit-html too, which makes a Trusted Types policy. */
 const ALWAYS_FOLDED = /^lit($|\/)/
-/** lit's own modules run code when imported, and none of it serves the class that is taken from them. */
+/** lit's own modules run code when imported. Our class needs none of it. */
 const UNUSED_WHEN_IMPORTED = /\/node_modules\/lit(-html|-element)?\//
 const LICENCE = /\/\*(?:!|\*[\s*]*@license)[\s\S]*?\*\//g
-/** Chunks of libraries that come only when somebody asks for what they do. */
+/** Chunks of libraries that are loaded when they are first needed. */
 const ENGINES = /^(quill|pdf-engine|docx-engine|pdf-reader(-worker)?)$/
 
 /** The four named bundles; the gateway runs from source. `npm run build -- NAME`. */
 export const bundles = {
-  /** React components for npm: React is the host's, our own packages are folded in. */
+  /** React components for npm. React comes from the customer; our own packages are included. */
   'npm-react': () => library('react', { react: 'react.ts', runtime: 'runtime.ts', contract: 'contract.ts' }, []),
-  /** Custom elements for npm: preact through the one alias list, left to the host's bundler. */
+  /** Custom elements for npm. The one alias list makes preact of React; preact itself is left to the customer's bundler. */
   'npm-elements': () => ({
     ...library('elements', { elements: 'elements.ts', ...definitions() }, preactAliases),
-    // The types of every door and custom-elements.json, from the same list of screens.
+    // Writes the types of every door, and custom-elements.json, from the same list of screens.
     after: () =>
       execFileSync(process.execPath, [join(widgets, 'scripts/write-manifest.ts')], {
         stdio: ['ignore', 'ignore', 'inherit'],
       }),
   }),
-  /** The script-tag build: everything bundled, one module a screen, shared chunks, every byte with its hash. */
+  /** The script-tag build. It includes everything: one module for each screen, shared chunks, and a hash for every file. */
   cdn: () => {
     const folder = join(widgets, 'dist/cdn', version)
     return {
@@ -107,13 +107,13 @@ export const bundles = {
   },
 }
 
-/** An npm build: dependencies stay imports, so that the host's bundler can share them. */
+/** An npm build. Dependencies stay imports, so that the customer's bundler can share them. */
 function library(name, inputs, aliases) {
   const folder = join(widgets, 'dist', name)
   const kept = new Set([...Object.keys(widgetsPackage.dependencies), ...Object.keys(widgetsPackage.peerDependencies)])
   return {
     input: Object.fromEntries(Object.entries(inputs).map(([key, file]) => [key, join(widgets, 'src', file)])),
-    // What stands in for another is looked up first: the elements know preact alone.
+    // Aliases are looked up first, because the elements know only preact.
     external: (id) =>
       !/^[./]/.test(id) &&
       kept.has(packageOf(id)) &&
@@ -160,11 +160,11 @@ function stripTypes(project, isMinified) {
   })
 }
 
-/** Our own chunks as small as they get; engines loaded on demand by the minifier that takes a tenth of the time. */
+/** Our own chunks are made as small as possible. Engines, which are loaded on demand, go through a minifier that takes a tenth of the time. */
 function minifyChunks() {
   return {
     name: 'minify-chunks',
-    /** Each licence once, beside the chunks, and not again in every chunk that holds a line of its library. */
+    /** Licences are written once, beside the chunks, and not into every chunk that holds a line of the library. */
     generateBundle() {
       const licences = [...this.getModuleIds()].flatMap((id) => this.getModuleInfo(id)?.code?.match(LICENCE) ?? [])
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source: [...new Set(licences)].join('\n\n') })
@@ -177,7 +177,7 @@ function minifyChunks() {
       const { code: small } = await minify(code, {
         module: true,
         ecma: 2020,
-        // Functions that use no `this` may become arrows: none of ours is constructed, and libraries construct classes.
+        // Functions that do not use `this` may become arrows, because our own are never constructed and libraries construct classes.
         compress: { passes: 3, hoist_vars: true, unsafe_arrows: true },
         format: { comments: false, preamble: '/*! licences.txt */' },
       })
@@ -186,19 +186,19 @@ function minifyChunks() {
   }
 }
 
-/** Heavy engines get chunks of their own, named after what they are, so a page loads none it does not use. */
+/** Each heavy engine gets a chunk with its name, so that a page loads only the engines it uses. */
 function chunkOf(id) {
   if (/node_modules\/pdfjs-dist\//.test(id)) return id.includes('worker') ? 'pdf-reader-worker' : 'pdf-reader'
   if (/node_modules\/(quill|parchment|lodash-es|eventemitter3)\//.test(id)) return 'quill'
   if (/node_modules\/(@cantoo\/pdf-lib|@pdf-lib|pako|fontkit|restructure|brotli|unicode-|bidi-js)/.test(id))
     return 'pdf-engine'
   if (/node_modules\/docx\//.test(id)) return 'docx-engine'
-  // What several engines share would be put into one of them, and whoever needs it would load that engine: 136 kB for three lines.
+  // Rollup would put shared code into one of the engines, and a page that needs only that code would load the engine: 136 kB for three lines.
   if (id.includes('commonjsHelpers')) return 'interop'
   return undefined
 }
 
-/** Which modules run although nobody uses what they export: those of libraries, and of ours the files named here. */
+/** Modules that are kept even if none of their exports is used: all of libraries, and our files named here. */
 function sideEffects(id, external) {
   if (external || UNUSED_WHEN_IMPORTED.test(id)) return false
   return !id.startsWith(root) || id.includes('node_modules') || /\/(define\/|cdn\.ts|main\.tsx|loader\/)/.test(id)
@@ -223,7 +223,7 @@ function definitions() {
   )
 }
 
-/** What documents wear (paper) and what the screen wears (widgets), each family with its licence. */
+/** The fonts of documents (paper) and of screens (widgets), each family with its licence. */
 function copyFonts(folder) {
   mkdirSync(folder, { recursive: true })
   const shipped = join(widgets, 'assets/fonts')
@@ -234,7 +234,7 @@ function copyFonts(folder) {
   }
 }
 
-/** The design tokens as a style sheet, for pages of ours that are no screens. */
+/** The design tokens as a style sheet, for our pages that are not screens. */
 async function writeTokens(folder) {
   const { tokensCss } = await import('./packages/widgets/src/theme/tokens.ts')
   writeFileSync(join(folder, 'tokens.css'), tokensCss(':root'))
@@ -269,7 +269,7 @@ async function writeLoader(integrity, table) {
   writeFileSync(join(folder, 'tabard.js'), code)
 }
 
-/** Static files are compressed once, here, and never per request. */
+/** Static files are compressed once, at build time, and not for each request. */
 async function compress(folder) {
   const brotli = promisify(brotliCompress)
   const zip = promisify(gzip)

@@ -1,5 +1,5 @@
-// npm run bench [-- NAME [options]]: one measurement by name, or the quick form of each; figures live here and never in
-// a unit test.
+// npm run bench [-- NAME [options]]: runs one measurement by name, or the quick form of all. Times are measured here and
+// never in a unit test.
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ const folder = join(root, 'test/bench')
 const names = readdirSync(folder)
   .filter((file) => file.endsWith('.mjs'))
   .map((file) => file.slice(0, -4))
-/** What each is asked for when all of them run: some minutes together. */
+/** The options of each when all of them run. Together they take some minutes. */
 const quick = {
   reads: ['--rounds', '8'],
   'sign-ins': [],

@@ -1,4 +1,4 @@
-// What every command needs first. Runs on the Node a fresh machine has (20 or newer), before anything is installed.
+// What every command needs first. It runs before anything is installed, on the Node of a fresh machine (20 or newer).
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
-/** The Node that runs the product: from the npm package `node`, so it is the same on every machine. */
+/** The Node that runs the product. It comes from the npm package `node`, so that it is the same on every machine. */
 export const node = join(root, 'node_modules', '.bin', 'node')
 /** The gallery's page made from the package as packed. */
 const REACT_EXAMPLE = 'react-example'
@@ -29,8 +29,9 @@ export function install() {
 }
 
 /**
- * Builds the named bundles, each only when a source file changed since it was last built. `react-example` is made of the others
- * and comes after them; it installs packages, which takes a registry. Not `isNeeded`: quiet, and a failure is told and no more.
+ * Builds the named bundles, each only if a source file changed since its last build. `react-example` is built last, because it
+ * is made of the others. It installs packages, so it needs a registry. With `isNeeded: false` a failure is reported and does not
+ * end the command.
  */
 export async function build(names, { isNeeded = true } = {}) {
   const want = hashOf(sourceFiles())
@@ -49,7 +50,7 @@ export async function build(names, { isNeeded = true } = {}) {
   if (made.every(Boolean) && stale.includes(REACT_EXAMPLE)) await make(REACT_EXAMPLE)
 }
 
-/** Runs a command with our streams and gives its exit code. */
+/** Runs a command with our streams and returns its exit code. */
 export function run(command, args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: withNode(env) })
@@ -58,7 +59,7 @@ export function run(command, args, env = {}) {
   })
 }
 
-/** The environment in which `node` is ours. */
+/** The environment in which the command `node` is the one above. */
 export function withNode(env = {}) {
   return { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`, ...env }
 }
@@ -84,7 +85,7 @@ function hashOf(files) {
   return hash.digest('hex')
 }
 
-/** Everything the browser builds are made of. */
+/** All files that the browser builds are made of. */
 function sourceFiles() {
   const folders = [
     ...['contract', 'paper', 'runtime', 'widgets'].map((name) => `packages/${name}`),

@@ -1,4 +1,4 @@
-// The gallery's React page, built the way a customer builds one: from the packed package, installed in an empty folder.
+// Builds the gallery's React page as a customer does: from the packed package, installed in an empty folder.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

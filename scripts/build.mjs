@@ -1,4 +1,4 @@
-// npm run build [-- name…]: everything the gateway serves, each skipped while nothing it is made of changed.
+// npm run build [-- name…]: builds everything the gateway serves, and skips what is up to date.
 import { build, install, served } from './bootstrap.mjs'
 
 const asked = process.argv.slice(2).filter((name) => !name.startsWith('-'))

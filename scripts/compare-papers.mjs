@@ -1,5 +1,5 @@
-// npm run compare-papers -- --against FOLDER: this tree's PDF, Word file and screen of every sample CV × template, held
-// against those of another tree with its packages installed. Both get the sections that the other tree's parser reads.
+// npm run compare-papers -- --against FOLDER: compares the PDF, Word file and screen of every sample CV × template with
+// those of another tree, whose packages are installed. Both get the sections that the other tree's parser reads.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -42,7 +42,7 @@ async function compare(against) {
   process.exit(strange.length === 0 ? 0 : 1)
 }
 
-/** What the other tree's parser reads of every sample it can read. */
+/** The sections that the other tree's parser reads from every sample it can read. */
 async function readInputs(tree) {
   const { parse } = await load(tree, 'packages/parser/src/parse.ts')
   const { sectionsFromParsed } = await load(tree, 'packages/paper/src/index.ts')
@@ -74,7 +74,7 @@ async function readInputs(tree) {
   return inputs
 }
 
-/** Writes one tree's papers into `folder`. Clock and chance stand still, so that equal papers are equal bytes. */
+/** Writes one tree's papers into `folder`. Time and random numbers are fixed, so that equal papers have equal bytes. */
 async function writePapers(tree, folder) {
   standStill()
   const { builtInTemplates, compose, toView } = await load(tree, 'packages/paper/src/index.ts')
@@ -117,7 +117,7 @@ function standStill() {
   crypto.getRandomValues = (array) => array.map(() => Math.floor(Math.random() * 256))
 }
 
-/** In words: the first that differs, or that only the look does, and by how many pixels. */
+/** Says which word differs first, or that only the look differs, and by how many pixels. */
 async function difference(kind, before, after) {
   if (kind !== 'pdf') return firstDifference(lines(kind, before), lines(kind, after)) ?? 'the same text, other bytes'
   const [one, other] = [await readPages(before), await readPages(after)]

@@ -1,4 +1,4 @@
-// npm run dev: the gateway restarts and the browser builds are remade whenever a source file changes.
+// npm run dev: restarts the gateway and repeats the browser builds whenever a source file changes.
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
@@ -35,7 +35,7 @@ for (const folder of [
 ]) {
   watch(join(root, folder), { recursive: true }, () => {
     clearTimeout(waiting)
-    // One rebuild for a burst of saves; each output in a process of its own, so a failed one leaves the last good build.
+    // Several saves at once cause one rebuild. Each bundle has its own process, so that a failure leaves the last good build.
     waiting = setTimeout(() => void rebuild(), 300)
   })
 }

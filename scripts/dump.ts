@@ -32,7 +32,7 @@ async function dump(): Promise<string> {
   }
 }
 
-/** Only who has the database open can dump it. */
+/** Only the process that has the database open can dump it. */
 async function askGateway(dataDir: string, pid: number): Promise<string> {
   const folder = join(dataDir, 'dumps')
   const before = new Set(await listDumps(folder))

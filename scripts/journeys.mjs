@@ -1,4 +1,4 @@
-// npm run test:journeys [-- NAME…]: browser journeys alone, against a gateway they start themselves.
+// npm run test:journeys [-- NAME…]: runs only the browser journeys. They start a gateway themselves.
 import { join } from 'node:path'
 import { build, install, root, run, served } from './bootstrap.mjs'
 

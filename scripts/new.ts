@@ -1,4 +1,4 @@
-// npm run new screen NAME · npm run new page NAME: writes the files and the lines which a newcomer would forget.
+// npm run new screen NAME · npm run new page NAME: writes the files of a new screen or page, and its lines in other files.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

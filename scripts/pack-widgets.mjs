@@ -1,4 +1,4 @@
-// The package as published: what was built, and a package.json without the conditions and links only this repository can follow.
+// Packs the package as it is published: the built files, and a package.json without the conditions and links that only work in this repository.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,12 @@ import { root } from './bootstrap.mjs'
 
 const widgets = join(root, 'packages/widgets')
 
-/** Packs the widgets into `folder`; answers the tarball's path. */
+/**
+ * Packs the widgets into `folder` and returns the tarball's path.
+ *
+ * @param {string} folder
+ * @returns {string}
+ */
 export function packWidgets(folder) {
   const staging = mkdtempSync(join(tmpdir(), 'tabard-package-'))
   try {
@@ -34,7 +39,7 @@ export function packWidgets(folder) {
   }
 }
 
-/** Doors that lead to sources alone are ours; a published one leads to what was built. */
+/** Removes the paths to sources. An entry that has no other path is for this repository only, and is left out. */
 function withoutSource(exports) {
   return Object.fromEntries(
     Object.entries(exports).flatMap(([door, target]) => {

@@ -1,5 +1,5 @@
-// npm run rehearse [-- NAME…]: makes each task of docs/contributing.md once in a throwaway copy, and leaves out one step at a time
-// to see that the types or the tests point at it. Every rehearsal stands in test/rehearsals.
+// npm run rehearse [-- NAME…]: does each task of docs/contributing.md in a throwaway copy, again and again without one of its
+// steps. The types or the tests must name the step that is missing. The rehearsals are in test/rehearsals.
 import { spawn, execFileSync } from 'node:child_process'
 import {
   cpSync,
@@ -50,7 +50,7 @@ async function rehearse(name) {
   restore(rehearsal)
 }
 
-/** What the checks say after every step but the one left out; stops at the first complaint that names it. */
+/** What the checks say after all steps except the one left out. It stops at the first complaint that names that step. */
 async function complaintsOf(rehearsal, leftOut) {
   restore(rehearsal)
   for (const [path, text] of Object.entries(rehearsal.own)) write(path, text)
@@ -85,7 +85,7 @@ function execute(check) {
   })
 }
 
-/** The tracked and new files of the tree; the packages of others are linked, our own lead into the copy. */
+/** Copies the tracked and new files of the tree. Libraries are linked to this tree's, our own packages to the copy's. */
 function copyTree() {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   for (const file of listed.split('\n'))
@@ -100,7 +100,7 @@ function copyTree() {
     symlinkSync(join(copy, folder), join(modules, '@tabard', name))
 }
 
-/** The copy as the tree is, where the rehearsal and its generators touched it. */
+/** Restores the files of the copy that the rehearsal and its generators changed. */
 function restore(rehearsal) {
   for (const path of Object.keys(rehearsal.own)) rmSync(join(copy, path), { force: true })
   for (const { file } of rehearsal.steps) copyBack(file)

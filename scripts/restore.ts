@@ -1,4 +1,4 @@
-// npm run restore -- FILE: puts a dump in the place of what DATA_DIR holds. What was there is moved aside.
+// npm run restore -- FILE: replaces the content of DATA_DIR by a dump. The old content is moved aside.
 import { dirname, resolve } from 'node:path'
 import { createConfig } from '../packages/gateway/src/config/config.ts'
 import { readEnv } from '../packages/gateway/src/config/env.ts'

@@ -1,5 +1,5 @@
-// npm run rotate-keys: new keys for all tokens, and everything an older master key sealed is sealed with the newest.
-// With --master the key file of the data folder gets a new key as well; SECRET_KEY is yours to change (new,old).
+// npm run rotate-keys: makes new keys for all tokens, and seals with the newest master key everything sealed with an older one.
+// With --master it also adds a new key to the key file of the data folder. SECRET_KEY you change yourself (new,old).
 import { createConfig } from '../packages/gateway/src/config/config.ts'
 import { readEnv } from '../packages/gateway/src/config/env.ts'
 import { addKeyToFile, dropOldKeys } from '../packages/gateway/src/config/secrets.ts'

@@ -1,4 +1,4 @@
-// npm run size [-- --json]: bytes as sent, against test/size/budgets.json. `npm test` fails where this does.
+// npm run size [-- --json]: compares the bytes as sent with test/size/budgets.json. `npm test` fails if this fails.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -15,7 +15,7 @@ const host = join(root, 'host-app/dist')
 const loader = join(widgets, 'dist/cdn/v1/tabard.js')
 const budgets = JSON.parse(readFileSync(join(root, 'test/size/budgets.json'), 'utf8'))
 
-/** What is loaded first, by the name of its budget: derived from the screens and pages there are, so that a new one needs a budget. */
+/** The files of each first load, by the name of its budget. They come from the list of screens and pages, so that a new one needs a budget. */
 const measured = {
   loader: [loader],
   'design tokens': [join(cdn, 'tokens.css')],
@@ -66,17 +66,17 @@ function screenNames() {
     .filter((name) => name !== 'all')
 }
 
-/** What a vendor's page receives before the first view, as its network counts it: the loader too. */
+/** All files that a customer's page receives before the first view, the loader included. */
 function screenFiles(name) {
   return [loader, ...closure([join(cdn, 'tabard.js'), resolveChunk(cdn, name)])]
 }
 
-/** The name of each page of the host app and its chunk: `pages.tsx` names the module, and a chunk is named after its module. */
+/** The name of each page of the host app, and its chunk. `pages.tsx` names the module, and a chunk is named after its module. */
 function pageChunks() {
   const source = readFileSync(join(root, 'host-app/src/pages.tsx'), 'utf8')
   const loads = /['"]?([\w-]+)['"]?(?::| =) lazyPage\(\s*async \(\) => \(await import\('[^']*\/([^/']+)\.tsx'\)/g
   const found = [...source.matchAll(loads)].map(([, name, chunk]) => [name, chunk])
-  // The import of `lazyPage` is the one mention that is no page.
+  // Only the import of `lazyPage` itself is not a page.
   if (found.length !== source.match(/lazyPage\(/g)?.length)
     fail('A page of host-app/src/pages.tsx is not written like the others.')
   return found
@@ -96,7 +96,7 @@ function pageFiles(chunk) {
   ]
 }
 
-/** Files and all they import statically: what must arrive before they run. */
+/** The files, and all that they import statically, because those must arrive before they run. */
 function closure(entries) {
   const seen = new Set()
   const visit = (file) => {
@@ -120,7 +120,7 @@ function chunkNamed(folder, name) {
   )
 }
 
-/** As the gateway sends it: the build has compressed it already, once. */
+/** The size as sent. The build has compressed the file already. */
 function compressed(file, how) {
   if (existsSync(`${file}.${how}`)) return readFileSync(`${file}.${how}`).length
   const bytes = readFileSync(file)

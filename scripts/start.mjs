@@ -1,4 +1,4 @@
-// npm start: installs, builds what changed, runs the gateway with everything it serves.
+// npm start: installs packages, builds what changed, and runs the gateway with everything it serves.
 import { spawn } from 'node:child_process'
 import { build, install, node, root, served, withNode } from './bootstrap.mjs'
 
@@ -11,5 +11,5 @@ await build(['cdn', 'host-app'])
 const gateway = spawn(node, ['packages/gateway/src/main.ts'], { cwd: root, stdio: 'inherit', env: withNode() })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => gateway.kill(signal))
 gateway.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)))
-// The npm package and the gallery's page made of it are not what anybody waits for.
+// The npm package and the gallery's page made of it are built later, because nobody waits for them.
 await build(served, { isNeeded: false })

@@ -1,9 +1,9 @@
-// npm run test:tenancy: two companies, every route, and canaries that must never be seen.
+// npm run test:tenancy: calls every route with two companies. Neither may see the marked values of the other.
 import { join } from 'node:path'
 import { install, root, run } from './bootstrap.mjs'
 
 install()
-// The matrix of what was answered becomes a page of the docs; npm test compares the page with what it sees.
+// The answers are written into a page of the docs. npm test compares that page with the answers it gets.
 process.env.TABARD_WRITE_TENANCY = '1'
 process.exit(
   await run(join(root, 'node_modules/.bin/vitest'), [

@@ -1,4 +1,4 @@
-// npm test: everything, from a fresh clone. The last line counts what the runners really reported.
+// npm test: runs every check, from a fresh clone. The last line counts what the runners reported.
 import { mkdirSync, readFileSync, rmSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, install, root, run, served } from './bootstrap.mjs'
@@ -44,7 +44,7 @@ if (process.argv.includes('--postgres')) {
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(total.failed === 0 ? 0 : 1)
 
-/** A check that passes or fails as one. */
+/** A check that counts as one test. */
 async function check(name, command, args) {
   console.log(`\n— ${name}`)
   const code = await run(join(root, 'node_modules/.bin', command), args)
@@ -53,7 +53,7 @@ async function check(name, command, args) {
   if (code !== 0) console.error(`${name} failed`)
 }
 
-/** A vitest run, counted from its own report; a run that wrote none counts as a failure. */
+/** A vitest run, counted from its own report. A run without a report counts as a failure. */
 async function suite(name, args) {
   console.log(`\n— ${name}`)
   const file = join(reports, `${name}.json`)
@@ -71,7 +71,7 @@ async function suite(name, args) {
   const report = JSON.parse(readFileSync(file, 'utf8'))
   total.passed += report.numPassedTests
   total.skipped += report.numPendingTests + report.numTodoTests
-  // A file that fails to load fails no test, and an unhandled error fails none either.
+  // No test fails if a file fails to load or an error is not handled, so both are counted here.
   const broken = report.testResults.filter(
     (result) => result.status === 'failed' && result.assertionResults.every((test) => test.status !== 'failed'),
   ).length

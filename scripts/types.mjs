@@ -1,4 +1,4 @@
-// npm run types: every package against its own lib and types; those settings are what keeps DOM and Node apart.
+// npm run types: checks every package with its own settings. Its `lib` and `types` keep the DOM and Node apart.
 import { run, root } from './bootstrap.mjs'
 import { join } from 'node:path'
 

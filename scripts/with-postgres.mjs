@@ -37,7 +37,7 @@ try {
   const log = []
   server.stderr.on('data', (part) => log.push(String(part)))
   await untilReady(log)
-  // As in production, the gateway signs in as an ordinary role that owns its database; tests make databases of their own. Tests make databases of their own.
+  // As in production, the gateway signs in as an ordinary role that owns its database. The role may create databases, because tests make their own.
   sql('create role tabard login createrole createdb')
   sql('create database tabard owner tabard')
 } catch (error) {
@@ -58,7 +58,7 @@ child.on('exit', (code) => void stop(code ?? 1))
 function findBinaries() {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
-  // Fifteen is the oldest version we promise, so it is the one to prove.
+  // Tests use version 15, because it is the oldest that we promise.
   const folders = [...(versions.includes('15') ? ['15'] : []), ...versions].map((version) =>
     join(debian, version, 'bin'),
   )

@@ -1,5 +1,5 @@
-// node scripts/write-attacks.ts [--check]: docs/reference/attacks.md from the report of a test run: what was tried
-// against the gateway, and that it failed to get in.
+// node scripts/write-attacks.ts [--check]: writes docs/reference/attacks.md from the report of a test run. The page lists
+// the attacks that were tried on the gateway and failed.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { relative } from 'node:path'
@@ -44,7 +44,7 @@ if (process.argv.includes('--check')) {
   }
 } else writeFileSync(target, text)
 
-/** Titles hold whatever was sent. */
+/** Escapes a title, because it may hold anything that a test sent. */
 function cell(words: string): string {
   return words
     .replace(/[\p{Cc}]/gu, ' ')

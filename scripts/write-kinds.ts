@@ -1,6 +1,6 @@
-// npm run kinds [-- --check]: writes the registries of design kinds from the folders that hold them, so that a new kind is
-// a folder and no list has to name it. A kind stands in `paper/src/<family>/<kind>/`, or, where only one template has it,
-// in `paper/src/templates/<template>/<family>/<kind>/`.
+// npm run kinds [-- --check]: writes the registries of design kinds from their folders, so that no list has to name a new
+// kind. A kind's folder is `paper/src/<family>/<kind>/`, or `paper/src/templates/<template>/<family>/<kind>/` if only one
+// template has it.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -55,7 +55,7 @@ function foldersIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 }
 
-/** The contract's: which names a design may carry. */
+/** The file of the contract: the names that a design may hold. */
 function names(): string {
   const rows = Object.keys(families).map((family) => {
     const own = kinds.filter((kind) => kind.family === family).map(({ name }) => `'${name}'`)
@@ -67,7 +67,7 @@ export const designKinds = {\n${rows.join('\n')}\n} as const\n
 export type DesignKinds = { [Family in keyof typeof designKinds]: (typeof designKinds)[Family][number] }\n`
 }
 
-/** Paper's: one part of every kind, such as what paints them in the PDF. One file a part, so that no page loads all. */
+/** A file of paper: one part of every kind, such as the code for the PDF. Each part has its own file, so that no page loads all. */
 function registry(part: string): string {
   const having = Object.entries(families).filter(([, list]) => (list as readonly string[]).includes(part))
   const own = kinds.filter(({ family }) => having.some(([name]) => name === family))

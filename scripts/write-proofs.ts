@@ -1,5 +1,5 @@
-// node scripts/write-proofs.ts [--check]: from the calls a test run recorded, which test proves which line of the
-// specification. Writes test/spec/proofs.json, or checks that every line has its proof and every proof still holds.
+// node scripts/write-proofs.ts [--check]: finds, in the calls that a test run recorded, which test proves which line of the
+// specification. It writes test/spec/proofs.json, or checks that every line has a proof and every proof still holds.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { specActions, specCalls, type Proofs } from '../test/spec/spec-calls.ts'
@@ -9,7 +9,7 @@ const root = new URL('../', import.meta.url)
 const folder = new URL('node_modules/.tabard/calls/', root)
 const target = new URL('test/spec/proofs.json', root)
 const checking = process.argv.includes('--check')
-/** Tests that call everything prove nothing of one call's meaning. */
+/** Tests that call every route. They prove nothing about the meaning of one call. */
 const sweeping = /(?:made-up-calls|tenancy|matrix|attacks|serve\.test)/
 
 const hasMeanings = new Set<string>(
@@ -74,8 +74,8 @@ function keyOf({ route, updateType }: { route: string; updateType?: string | und
 }
 
 /**
- * The client written from the specification alone says most of a call; then the test that makes the fewest others; of
- * equals, one beside a service.
+ * The best proof is the client that was written from the specification alone, then the test that makes the fewest other
+ * calls. Of equal tests, one beside a service is better.
  */
 function nameOf({ file, test }: RecordedCall): string {
   const others = String(breadth.get(`${file} ${test}`)?.size ?? 0).padStart(3, '0')

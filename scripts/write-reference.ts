@@ -1,4 +1,4 @@
-// npm run docs: writes docs/reference from the contract's tables, and the tasks of docs/contributing.md, so that the pages cannot trail the code.
+// npm run docs: writes docs/reference from the contract's tables, and the tasks of docs/contributing.md, so that the pages are never older than the code.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import {
@@ -17,7 +17,7 @@ import { dayQuotas, type DayQuota } from '../packages/gateway/src/http/day-quota
 import { costClassOf, type Policy } from '../packages/gateway/src/http/policy.ts'
 import { rateRules } from '../packages/gateway/src/http/rate-limit.ts'
 import { handlers } from '../packages/gateway/src/routes/index.ts'
-// It writes its part of docs/contributing.md as it is loaded.
+// Importing it writes its part of docs/contributing.md.
 import './write-tasks.ts'
 import { specActions, specCalls, type Proofs, type SpecCall } from '../test/spec/spec-calls.ts'
 
@@ -118,7 +118,7 @@ function lexiconTable(): string {
   return `How many words the parser knows of each language, and which kinds of section no heading of it names. A CV in a language that is not here is read by its look; a language without small words is told by its script.\n\n${table([...head, ...rest], rows)}`
 }
 
-/** What the gateway holds each call to: the policy at its handler. */
+/** The policy of each call, from its handler. */
 function limitsTables(): string {
   const calls = (Object.keys(routes) as (keyof typeof routes)[]).map((name) => {
     const route: RouteSpec = routes[name]
@@ -157,7 +157,7 @@ function megabytes(bytes: number): string {
   return `${bytes / 1_000_000} MB`
 }
 
-/** Each line of the specification: the route it became, and the test that calls it. */
+/** Each line of the specification, with its route and the test that calls it. */
 function specTables(): string {
   const proofs = JSON.parse(readFileSync(new URL('../test/spec/proofs.json', import.meta.url), 'utf8')) as Proofs
   const told = (file: string, test: string): string => `${test} (\`${file}\`)`

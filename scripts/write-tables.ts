@@ -10,12 +10,12 @@ interface Column {
   name: string
   type: string
   nullable: boolean
-  /** An insert need not name it. */
+  /** Whether an insert may leave it out. */
   filled: boolean
 }
 
 const file = fileURLToPath(new URL('../packages/gateway/src/store/tables.ts', import.meta.url))
-/** How the drivers hand each type over. */
+/** The TypeScript type that the drivers return for each SQL type. */
 const types: Record<string, string> = {
   text: 'string',
   uuid: 'string',
@@ -37,7 +37,7 @@ if (process.argv.includes('--check') && !isSame) {
 if (!isSame) writeFileSync(file, written)
 console.log(isSame ? 'store/tables.ts is up to date' : 'wrote store/tables.ts')
 
-/** All but the migrations' own table and the user pool's, which has types of its own. */
+/** All tables except that of the migrations, and those of the user pool, which has its own types. */
 async function readColumns(): Promise<Column[]> {
   const store = await createStore({ dataDir: null })
   const { rows } = await store.execute(

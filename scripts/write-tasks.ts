@@ -1,4 +1,4 @@
-// Part of npm run docs: the files each task of docs/contributing.md touches, from its rehearsal, so that the page cannot trail the code.
+// Part of npm run docs: writes the files that each task of docs/contributing.md touches, from its rehearsal, so that the page is never older than the code.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writesOwn, type Rehearsal } from '../test/rehearsals/rehearsal.ts'

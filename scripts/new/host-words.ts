@@ -11,7 +11,7 @@ export const text = pageWords('${camel(name)}', {
 `
 }
 
-/** Their row in the host app's dictionary, so that another language has to say them. */
+/** The row of a page's words in the host app's dictionary. Without it no other language would have to translate them. */
 export function hostWordsRow(name: string): NewThing['edits'][number] {
   const words = camel(name)
   return {

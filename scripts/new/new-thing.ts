@@ -1,12 +1,12 @@
-/** What `npm run new` writes, and what a rehearsal of the same task leaves out piece by piece. */
+/** What `npm run new` writes. The rehearsal of the same task leaves out one piece after the other. */
 export interface NewThing {
   /** Files of the thing's own folder: path from the root → content. */
   own: Record<string, string>
-  /** Edits of files that stand already; one that does not is given as ''. */
+  /** Edits of other files. `edit` gets '' if the file does not exist yet. */
   edits: { file: string; edit(text: string): string }[]
 }
 
-/** Puts `added` before the last occurrence of `anchor`, and fails where the anchor is gone. */
+/** Puts `added` before the last occurrence of `anchor`. @throws if there is none */
 export function before(text: string, anchor: string, added: string): string {
   const at = text.lastIndexOf(anchor)
   if (at < 0) throw new Error(`\`npm run new\` looks for what is no longer there: ${anchor}`)
@@ -29,7 +29,7 @@ export function sentence(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Puts a line behind the last import, whatever is written below the imports. */
+/** Puts a line after the last import. @throws if there is no import */
 export function behindImports(text: string, line: string): string {
   const last = [...text.matchAll(/^(?:import|} from) .*$/gm)].at(-1)
   if (!last) throw new Error('`npm run new` found no import to put its own behind.')

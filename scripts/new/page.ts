@@ -2,7 +2,7 @@ import { withBudget } from './budget.ts'
 import { hostTextFile, hostWordsRow } from './host-words.ts'
 import { before, pascal, sentence, type NewThing } from './new-thing.ts'
 
-/** A page of the host app for the team, below the navigation bar: its folder, its address, its row, its words and its budget. */
+/** A page of the host app for signed-in users: its folder, address, row, words and budget. It stands below the navigation bar. */
 export function newPage(name: string): NewThing {
   const component = `${pascal(name)}Page`
   const folder = `host-app/src/pages/${name}`
@@ -41,7 +41,7 @@ function pageFile(name: string, component: string): string {
   return `import { usePageTitle } from '../../shell/page-title.ts'
 import { text } from './${name}.text.ts'
 
-/** @TODO What it is for, in a sentence. */
+/** @TODO Say in one sentence what the page is for. */
 export function ${component}() {
   usePageTitle(text.title)
   return (

@@ -1,6 +1,6 @@
 import { camel, pascal, sentence } from './new-thing.ts'
 
-/** The eight files of a screen, in the shape of `cv-viewer`: one record, one call, three states. They pass their own test as they are. */
+/** The eight files of a screen, named as those of `cv-viewer`: one record, one call, three states. They pass their own test unchanged. */
 export function screenFiles(name: string, path: string): Record<string, string> {
   const texts: Record<string, string> = {
     '.ts': definition(name, path),
@@ -27,7 +27,7 @@ import { ${camel(name)}Styles } from './${name}.styles.ts'
 import { text } from './${name}.text.ts'
 import { ${N}View } from './${name}.view.tsx'
 
-/** @TODO What it is for, in a sentence. */
+/** @TODO Say in one sentence what the screen is for. */
 export const ${camel(name)} = defineScreen<${N}Inputs, ${N}Outputs, ${N}State>({
   tag: '${name}',
   get noun() {
@@ -53,12 +53,12 @@ function messages(name: string): string {
   const N = pascal(name)
   return `import type { ScreenContext } from '../../screen/screen.ts'
 
-/** What may enter. */
+/** The inputs of the screen. */
 export interface ${N}Inputs {
   appId?: string
 }
 
-/** What may leave. Ids, numbers and fixed words only: never CV data. */
+/** The outputs of the screen. They hold ids, numbers and fixed words, and never CV data. */
 export interface ${N}Outputs {
   ready: { appId: string }
 }
@@ -70,7 +70,7 @@ export type ${N}Context = ScreenContext<${N}Inputs, ${N}Outputs>
 function model(): string {
   return `import type { Application } from '@tabard/contract'
 
-/** What a CV is called: its candidate, or the file it came in until that is known. */
+/** The title of a CV: the candidate's name, or the file's name while that is not known. */
 export function nameOf({ candidateName, fileName }: Pick<Application, 'candidateName' | 'fileName'>): string {
   return candidateName || fileName
 }
@@ -149,7 +149,7 @@ function text(name: string): string {
 
 /** The words on the screen. */
 export const text = pageWords('${camel(name)}', {
-  /** What the screen shows, as it stands in sentences: "This CV didn't load". */
+  /** What the screen shows, as used in sentences such as "This CV didn't load". */
   noun: 'CV',
   missing: { title: 'No CV here', text: 'It may have been deleted, or this access opens another one.' },
 })
@@ -175,7 +175,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** The screen over a gateway that gives one answer. */
+/** Shows the screen with a gateway that always gives the same answer. */
 async function open(body: object, status = 200) {
   const told: unknown[] = []
   const runtime = createRuntime({

@@ -96,7 +96,7 @@ import { useInputsInQuery } from '../../screens/use-inputs-in-query.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { text } from './${name}-alone.text.ts'
 
-/** The screen with the window for itself: what a frame in somebody else's page shows. */
+/** The screen alone in the window. Frames in customers' pages show this page. */
 export function ${component}AlonePage({ params }: { params: Record<string, string> }) {
   usePageTitle(text.title)
   const inputs = useInputsInQuery(${component})

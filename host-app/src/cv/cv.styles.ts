@@ -6,7 +6,7 @@ export const cvCss = css`
   }
   .cv-edit {
     display: grid;
-    /* The CV scrolls inside: its tools stay in sight. */
+    /* The CV scrolls inside this box, so that its tools stay visible. */
     grid-template-rows: minmax(0, 1fr);
     height: 100%;
   }

@@ -33,7 +33,7 @@ export const floatingCss = css`
     box-shadow: var(--shadow-2);
   }
   @media ${below('md')} {
-    /* Above the bar of actions that pages have at the bottom here. */
+    /* At this width pages have a bar of actions at the bottom. This stands above it. */
     .new-tab {
       bottom: 76px;
     }

@@ -49,7 +49,7 @@ export const shellCss = css`
     border-radius: 6px;
     object-fit: contain;
   }
-  /* Logos are drawn for paper: on a dark bar they get some. */
+  /* On a dark bar a logo gets a light background, because logos are drawn for white paper. */
   [data-theme='dark'] .company-logo {
     padding: 3px 6px;
     background: #fff;

@@ -36,12 +36,12 @@ export const showcaseCss = css`
     text-decoration: underline;
   }
 
-  /* In the face that the screen has loaded already, since a picture is not worth a font of its own. */
+  /* Uses the font that the screen has loaded already, because a picture is not worth another font. */
   .branded-page .tabard-paper {
     --p-body: var(--font);
     --p-heading: var(--font);
   }
-  /* The list of candidates, where this picture stands too, gives a class of this name the colour of its own text. */
+  /* The list of candidates shows this picture too, and has a rule that colours a class of this name. */
   .branded-page .who {
     color: inherit;
     font-weight: inherit;

@@ -43,7 +43,7 @@ export const signInCss = css`
   .sign-in-form .input .btn {
     margin-right: -6px;
   }
-  /* A field, and at the end of its label's line what one may do instead. */
+  /* A field. The other choice stands on the line of its label, at the end. */
   .sign-in-over {
     position: relative;
   }
@@ -92,7 +92,7 @@ export const signInCss = css`
     line-height: 18px;
     color: var(--ink-3);
   }
-  /* The last word stands in the list's free cell: nothing moves when it comes. */
+  /* The last word stands in the list's empty cell, so that nothing moves when it appears. */
   .sign-in-list {
     position: relative;
   }
@@ -122,7 +122,7 @@ export const signInCss = css`
   .sign-in-rules .bad {
     color: var(--bad);
   }
-  /* In the shell, below the navigation bar: the form alone. */
+  /* In the shell, only the form is shown, below the navigation bar. */
   .sign-in.alone {
     min-height: 0;
     grid-template-columns: 1fr;

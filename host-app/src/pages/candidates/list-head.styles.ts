@@ -25,7 +25,7 @@ export const listHeadCss = css`
     overflow-x: auto;
     scrollbar-width: none;
   }
-  /* Scrolling clips what hangs over the edge. */
+  /* A box that scrolls clips everything outside its edge. */
   .clist > .tabs > [aria-selected='true']::after {
     bottom: 0;
   }

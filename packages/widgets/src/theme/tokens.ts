@@ -49,7 +49,7 @@ export function tokensCss(scope: ':root' | '.tabard'): string {
       --brand: ${hosted('brand', '#8c1c4e')};
       --on-accent: #fff;
 
-      /* surfaces: vellum greys */
+      /* surfaces: greys */
       --desk: light-dark(#eceae7, #0f0e0e);
       --bg: light-dark(#f8f7f5, #161515);
       --surface: light-dark(#fff, #1c1b1b);
@@ -68,7 +68,7 @@ export function tokensCss(scope: ':root' | '.tabard'): string {
       --ink-2: light-dark(#5a5651, #aba7a2);
       --ink-3: light-dark(#67635d, #9f9b96);
 
-      /* meaning: never alone, always with a glyph or a word */
+      /* meaning: a colour never says it alone; a glyph or a word says it too */
       --ok: light-dark(#1b6e46, #6fc79a);
       --ok-weak: light-dark(#e6f3ec, #17291f);
       --ok-line: light-dark(#b2d9c3, #2b4f3d);

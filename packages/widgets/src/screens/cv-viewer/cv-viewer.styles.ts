@@ -3,7 +3,7 @@ import { css } from '../../theme/css.ts'
 
 /** The styles that the first page needs: the paper, and the boxes that the workspace will fill. */
 export const cvViewerStyles = css`
-  /* In a grid or flex box the workspace takes the height it is given and scrolls inside. */
+  /* In a grid or flex box the workspace has the height of its cell and scrolls inside. */
   :host {
     min-height: 0;
   }
@@ -79,7 +79,7 @@ export const cvViewerStyles = css`
     position: relative;
     height: 100%;
     min-height: min(560px, 100vh);
-    /* Where nobody gave it a height it is as tall as the window, and scrolls inside all the same. */
+    /* Without a height from its page it is as tall as the window. It scrolls inside here too. */
     max-height: 100vh;
     max-height: 100dvh;
     background: var(--surface);
@@ -109,7 +109,7 @@ export const cvViewerStyles = css`
     width: 100%;
     margin: 28px auto 64px;
   }
-  /* Paper stays light in the dark, a little dimmed. */
+  /* In the dark theme paper stays light, but is dimmed a little. */
   .cv-page {
     position: relative;
   }
@@ -135,7 +135,7 @@ export const cvViewerStyles = css`
   @container tabard ${below('md')} {
     .cv-work {
       grid-template: 48px minmax(0, 1fr) 56px / minmax(0, 1fr);
-      /* What is fixed inside stands by this box, which need not be the window. */
+      /* Fixed elements inside are placed by this box, because it may be smaller than the window. */
       contain: layout;
     }
     .cv-rail {
