@@ -55,7 +55,7 @@ export interface ApiKeysTable {
   revoked_at: number | null
 }
 
-/** Ids of what was deleted: an edit that comes late is told so. */
+/** Ids of deleted applications, so that a late edit is told that its application was deleted. */
 export interface ApplicationTombstonesTable {
   id: string
   company_id: string
@@ -73,13 +73,13 @@ export interface ApplicationVersionsTable {
   created_at: number
 }
 
-/** Writes that were taken, by the id their sender gave them. */
+/** Accepted writes, by the id that the client gave them. */
 export interface ApplicationWritesTable {
   company_id: string
   application_id: string
   write_id: string
   body_hash: string
-  /** What it made. */
+  /** The revision that the write made. */
   revision: number
   created_at: number
 }
@@ -140,7 +140,7 @@ export interface AuditTable {
 
 export interface CaptchaSpentTable {
   handle: string
-  /** Seconds: until then it might be used again. */
+  /** Until then the answer could be used again, so it is kept. */
   until: number
 }
 
@@ -160,12 +160,12 @@ export interface CompaniesTable {
   body: Generated<Json>
   created_at: number
   revision: Generated<number>
-  /** What look-alikes of the subdomain share with it. */
+  /** Equal for all subdomains that look alike. */
   subdomain_key: string | null
-  /** Told instead of the usual words when the account is disabled. */
+  /** Shown instead of the usual text while the account is disabled. */
   disabled_message: string | null
   field_mappings: Generated<Json>
-  /** Job credits taken. */
+  /** How many job credits are used. */
   jobs_created: Generated<number>
 }
 
@@ -191,7 +191,7 @@ export interface ExportsTable {
   expires_at: number
 }
 
-/** Who somebody is at their company's identity provider. */
+/** A user's identity at their company's identity provider. */
 export interface FederatedIdentitiesTable {
   company_id: string
   issuer: string
@@ -245,14 +245,14 @@ export interface IntegrationsTable {
   external_client_id: Generated<string>
   external_user_id: Generated<string>
   sealed_client_secret: string | null
-  /** Tokens and addresses, as the connector wrote them. */
+  /** Tokens and addresses, in the form that the connector wrote. */
   sealed_connection: string | null
   status: 'set-up' | 'connected' | 'reconnect-needed'
-  /** Counts what was written to `sealed_connection`. */
+  /** Counts the writes of `sealed_connection`. */
   connection_version: Generated<number>
-  /** Who renews the connection now. */
+  /** The process that renews the connection now. */
   turn_of: string | null
-  /** Milliseconds: until then nobody else renews it. */
+  /** Milliseconds. Until then no other process renews it. */
   turn_until: number | null
   connected_by: string | null
   connected_at: number | null
@@ -260,11 +260,11 @@ export interface IntegrationsTable {
   changed_at: number
 }
 
-/** Jobs written in the transaction they follow, on their way to the queue. */
+/** Jobs on their way to the queue. Each is written in the transaction that it follows. */
 export interface JobOutboxTable {
-  /** Becomes the job's id, so that one delivered twice is one job. */
+  /** Becomes the job's id, so that a row delivered twice makes one job. */
   id: Generated<string>
-  /** Filled by the database with the writing company; null for the system's own jobs. */
+  /** The company that wrote it, filled in by the database. Null for the system's own jobs. */
   company_id: Generated<string | null>
   name: string
   data: Json
@@ -323,11 +323,11 @@ export interface LogosTable {
   created_at: number
 }
 
-/** Letters on their way. What they say is sealed: it may be a code or a temporary password. */
+/** Letters, waiting or sent. Their text is sealed, because it may hold a code or a temporary password. */
 export interface MailOutboxTable {
   id: string
   company_id: Generated<string | null>
-  /** The application it is about, so that erasing that finds it. */
+  /** The application that the letter is about. The letter is erased with it. */
   about: string | null
   kind: string
   to_address: string
@@ -341,7 +341,7 @@ export interface MailOutboxTable {
 
 /** Sign-ins at applicant systems that are under way. */
 export interface OauthStatesTable {
-  /** Hash of what travels. */
+  /** Hash of the value that the browser carries. */
   handle: string
   company_id: string
   user_id: string
@@ -350,7 +350,7 @@ export interface OauthStatesTable {
   until: number
 }
 
-/** Finished documents that were handed to an applicant system, or could not be. */
+/** Deliveries of finished documents to an applicant system, failed ones too. */
 export interface OutputDeliveriesTable {
   company_id: string
   output_id: string
@@ -390,7 +390,7 @@ export interface RefreshCodesTable {
   replaced_by: string | null
 }
 
-/** Rounds of the whole installation, such as the daily one, and when one was last begun. */
+/** Rounds of the whole installation, such as the daily one, with the time each last began. */
 export interface RoundsTable {
   name: string
   /** Milliseconds. */
@@ -419,25 +419,25 @@ export interface SsoDomainsTable {
 export interface SsoSettingsTable {
   company_id: string
   enabled: boolean
-  /** What the hosted sign-in calls it: `identity_provider`. */
+  /** Its name in the hosted sign-in: `identity_provider`. */
   provider_name: string
   issuer: string
   client_id: string
   /** Null for a public client. */
   sealed_client_secret: string | null
-  /** Of the e-mail addresses it may bring, in lower case. */
+  /** The domains, in lower case, of the e-mail addresses it may sign in. */
   domains: Generated<unknown>
   changed_by: string
   changed_at: number
 }
 
-/** Kept by triggers on `files` and `outputs`. */
+/** Written by triggers on `files` and `outputs`. */
 export interface StorageUsageTable {
   company_id: string
   bytes: Generated<number>
 }
 
-/** Ids and times only: who a number counts for, never what they are called. */
+/** Ids and times only. Names are never kept here. */
 export interface TelemetryEventsTable {
   id: Generated<number>
   company_id: string
@@ -463,7 +463,7 @@ export interface TemplatesTable {
   last_modified_time: number
   is_default: Generated<boolean>
   revision: Generated<number>
-  /** Of `StoredImageTemplate`s. */
+  /** A list of `StoredImageTemplate`. */
   image_templates: Generated<unknown>
 }
 
@@ -477,12 +477,12 @@ export interface UsersTable {
   disabled: Generated<boolean>
   profile: Generated<Json>
   created_at: number
-  /** The applicant system an integration user comes from. */
+  /** The applicant system that an integration user comes from. */
   platform: string | null
   external_client_id: string | null
   external_user_id: string | null
   photo_key: string | null
   photo_type: string | null
-  /** Signature tokens given in this user's name up to then are no good any more. */
+  /** Signature tokens issued in this user's name up to then are refused. */
   signatures_since: number | null
 }
