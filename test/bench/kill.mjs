@@ -24,7 +24,7 @@ const COUNTERS = 6
 const FOLDER_MAKERS = 2
 const UPLOAD_EVERY_MS = 400
 const LEAST_WRITES = 40
-/** Every so often the kill falls into the start, too. */
+/** In one of so many rounds the gateway is also killed while it starts. */
 const KILL_A_START_EVERY = 5
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -84,7 +84,7 @@ async function play(kind) {
   }
 }
 
-/** Dumps, erases everything, restores, and looks whether all that was ever acknowledged is back. */
+/** Dumps, erases everything, restores, and checks that everything acknowledged is back. */
 async function dumpEraseRestore(dataDir) {
   if (postgres) postgres.dumpEraseRestore()
   else {
@@ -116,7 +116,7 @@ async function prepare() {
   for (const appId of ledger.counters.keys()) await untilRead(recruiter, appId)
 }
 
-/** What a second process says when it is given the folder of the first, which must go on answering. */
+/** What a second process says when it gets the folder of the first one. The first must still answer. */
 async function refusedSecond(dataDir) {
   if (postgres) return 'allowed, as the database is Postgres'
   const second = new GatewayProcess({ dataDir, port: await freePort(), galleryPort: await freePort() })
@@ -136,7 +136,7 @@ async function playRound(round) {
   const during = (write) => async () => {
     while (!isOver) {
       await write().catch(async (error) => {
-        // After the kill every connection breaks; before it nothing should.
+        // Every connection breaks after the kill, and none may break before it.
         if (!isOver && !isDown) complaints.add(error.message)
         await pause(20)
       })
@@ -165,7 +165,7 @@ async function playRound(round) {
 
   const began = performance.now()
   await pause(300 + Math.random() * 1_200)
-  // On a busy machine a little longer, so that a kill always meets writes.
+  // Waits longer on a busy machine, so that writes are always under way at the kill.
   while (ledger.acknowledged - before < LEAST_WRITES && performance.now() - began < 15_000) await pause(20)
   const killAfter = Math.round(performance.now() - began)
   const victim = chooseVictim(round)
@@ -180,7 +180,7 @@ async function playRound(round) {
   return { round, killAfter, acknowledged, lost, torn, reopenedMs }
 }
 
-/** On Postgres its turn comes too: all its connections, or all of it, while the gateway goes on. */
+/** Kills Postgres, or all its connections, while the gateway goes on. */
 function chooseVictim(round) {
   if (!postgres || round % 4 < 2) return 'the gateway'
   return round % 4 === 2 ? 'its connections' : 'Postgres'
@@ -201,9 +201,9 @@ async function killGateway(round, over) {
   })
 }
 
-/** The gateway is not started again: it must find its way back by itself. Writers go on and are refused meanwhile. */
+/** The gateway is not started again, because it must recover by itself. Until then writers go on and are refused. */
 async function killPostgres(victim, down) {
-  // From here on refusals are no surprise.
+  // From here on refusals are expected.
   down()
   if (victim === 'its connections') {
     for (let n = 0; n < 3; n += 1) {
@@ -222,7 +222,7 @@ async function killPostgres(victim, down) {
   return backMs
 }
 
-/** Jobs are durable too: every CV taken in must have been read in the end. Returns how many were not. */
+/** How many accepted CVs were not read in the end. There must be none, because jobs are durable too. */
 async function waitForReading() {
   const recruiter = await recruiterAt()
   let unread = 0

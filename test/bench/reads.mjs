@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
   },
 })
 const CONNECTIONS = 16
-/** Short and in turn, so that whatever else the machine does meets all of them alike. */
+/** Slices are short and take turns, so that other work on the machine slows all of them equally. */
 const SLICE_SECONDS = 0.7
 const LEAST_RATIO = 0.6
 const MOST_P99_MS = 50
@@ -95,7 +95,7 @@ async function measure(database) {
   }
 }
 
-/** One after the other, again and again; what each took part in is compared slice by slice. */
+/** Measures one after the other, many times, and compares them slice by slice. */
 async function race(load, runners) {
   const slices = Object.fromEntries(Object.keys(runners).map((name) => [name, []]))
   for (let round = 0; round <= Number(options.rounds); round += 1) {
@@ -103,7 +103,7 @@ async function race(load, runners) {
       const before = ticksOf(pid)
       const order = { url, headers, connections: CONNECTIONS, warmSeconds: 0.1, seconds: SLICE_SECONDS }
       const answer = await load.measure('throughput', order)
-      // The first is for warming up.
+      // The first one warms up and is not counted.
       if (round > 0) slices[name].push({ ...answer, processorMs: (ticksOf(pid) - before) * 10 })
     }
   }
@@ -123,7 +123,7 @@ function median(values) {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 }
 
-/** Processor time of a process, in hundredths of a second; zero where the system does not tell. */
+/** Processor time of a process, in hundredths of a second. It is zero on a system that does not tell it. */
 function ticksOf(pid) {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -38,7 +38,7 @@ try {
   await gateway.ready()
   const { headers, origin } = await signIn(gateway.origin, 'recruiter@demo.tabard.test', 'Tabard-demo-1!')
   const { Authorization: authorization, 'x-access-token': access } = headers
-  // Somebody reads all the while, as on any day.
+  // One user reads during the whole measurement, as on any day.
   const reads = () =>
     load.measure('latency', {
       url: `${origin}/folders`,

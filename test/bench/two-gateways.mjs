@@ -20,7 +20,7 @@ const say = (line) => options.json || console.log(line)
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 if (!process.env.DATABASE_URL) {
-  // A Postgres of its own, made for the occasion.
+  // A new Postgres, used only here.
   const script = fileURLToPath(new URL('../../scripts/with-postgres.mjs', import.meta.url))
   const args = [script, process.execPath, fileURLToPath(import.meta.url), ...process.argv.slice(2)]
   const child = spawn(process.execPath, args, { stdio: 'inherit' })
@@ -34,7 +34,7 @@ const s3 = await startS3(join(folder, 's3'), s3Port)
 const publicPort = await freePort()
 const environment = {
   DATABASE_URL: database.url,
-  // One address for both, as behind a load balancer, and one key to open what the other sealed.
+  // Both have one address, as behind a load balancer, and one key, so that each can open what the other sealed.
   PUBLIC_URL: `http://127.0.0.1:${publicPort}`,
   SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
   S3_ENDPOINT: `http://127.0.0.1:${s3Port}`,
@@ -57,7 +57,7 @@ const gateways = await Promise.all(
 )
 
 try {
-  // Both at once on a database that is empty: one makes the schema, the other waits for it.
+  // Both start at once on an empty database. One makes the schema, and the other waits for it.
   for (const gateway of gateways) gateway.start()
   await Promise.all(gateways.map((gateway) => gateway.ready()))
   say('Both started at once on an empty database')
@@ -81,7 +81,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Kills one of the two, lets the other work alone for a while, and starts it again. */
+/** Kills one of the two, lets the other work alone for a while, and starts the first again. */
 async function playRound(round, traffic) {
   const victim = gateways[Math.floor(Math.random() * 2)]
   const before = traffic.ledger.acknowledged
@@ -101,7 +101,7 @@ async function playRound(round, traffic) {
   return { restartMs }
 }
 
-/** Milliseconds until no CV is being read and no job waits any more. */
+/** The milliseconds until no CV is being read and no job waits. */
 async function untilSettled() {
   const { default: pg } = await import('pg')
   const client = new pg.Client(database.url)

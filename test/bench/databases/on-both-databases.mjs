@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 const withPostgres = fileURLToPath(new URL('../../../scripts/with-postgres.mjs', import.meta.url))
 
 /**
- * Runs a measurement on the embedded database, on a Postgres, or on one after the other. The Postgres is the one of
- * DATABASE_URL, which must be empty, or one that is made for the occasion.
+ * Runs a measurement on the embedded database, on a Postgres, or on both in turn. The Postgres is the one of
+ * DATABASE_URL, which must be empty. Without DATABASE_URL one is made and removed again.
  */
 export async function onBothDatabases(script, options, measure, print) {
   const results = {}

@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../support/gateway-process.ts'
 
-/** A Postgres of our own, to be crashed and started again: it outlives its processes in a folder. */
+/** A Postgres that may be crashed and started again, because its data stay in a folder. */
 export class OwnPostgres {
   constructor(folder) {
     this.folder = folder
@@ -41,7 +41,7 @@ export class OwnPostgres {
     throw new Error('Postgres did not start')
   }
 
-  /** SIGQUIT is Postgres's own crash: no checkpoint, nobody waited for, recovery at the next start. */
+  /** SIGQUIT makes Postgres crash: it writes no checkpoint, waits for nobody, and recovers at the next start. */
   async stop(signal = 'SIGQUIT') {
     if (!this.server || this.server.exitCode !== null || this.server.signalCode !== null) return
     const ended = new Promise((resolve) => this.server.once('exit', resolve))
@@ -58,7 +58,7 @@ export class OwnPostgres {
     this.run('psql', ['-h', '127.0.0.1', '-p', String(this.port), '-U', 'postgres', '-d', database, '-qc', statement])
   }
 
-  /** As docs/operations.md says: dump, erase, restore. */
+  /** Dumps, erases and restores as docs/operations.md says. */
   dumpEraseRestore() {
     const at = ['-h', '127.0.0.1', '-p', String(this.port), '-U', 'postgres']
     const file = join(this.folder, 'tabard.dump')

@@ -1,11 +1,11 @@
 import { expandId } from '@tabard/contract'
 import { AuthenticationDetails, CognitoUser, CognitoUserPool } from 'amazon-cognito-identity-js'
 
-/** A recruiter as the gateway sees one: signed in by the Cognito client, calling the API with its tokens. */
+/** A recruiter, who signs in with the Cognito client and calls the API with its tokens. */
 export async function signIn(origin, email, password) {
   const config = await (await fetch(`${origin}/config.json`)).json()
   const { userPoolId: UserPoolId, userPoolWebClientId: ClientId } = config.auth
-  // Of several gateways behind one address, this one.
+  // Where several gateways have one address, this calls one of them.
   const here = (address) => address.replace(config.api.main.replace(/\/api$/, ''), origin)
   const endpoint = here(config.auth.endpoint)
   const kept = new Map()
@@ -34,9 +34,9 @@ export async function signIn(origin, email, password) {
   return recruiterAt(here(config.api.main), headers)
 }
 
-/** The same recruiter at another gateway: nothing of a session stays in a process. */
+/** The same recruiter at another gateway. That works because no process keeps anything of a session. */
 export function recruiterAt(api, headers) {
-  /** The answer's body; throws unless the gateway acknowledged. */
+  /** Returns the answer's body. @throws unless the gateway acknowledged */
   async function call(method, path, body) {
     const answer = await fetch(api + path, {
       method,

@@ -1,4 +1,4 @@
-// An S3-compatible store as a process of its own, which outlives the gateways that are killed: FOLDER PORT.
+// FOLDER PORT: an S3-compatible store in a process of its own, so that it goes on when gateways are killed.
 import { startS3Server } from '../../support/s3-server.ts'
 
 const [folder, port] = process.argv.slice(2)

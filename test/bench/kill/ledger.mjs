@@ -1,5 +1,5 @@
 /**
- * What the gateway acknowledged, and what of it is still there. Every writer owns its application and counts in it:
+ * Records what the gateway acknowledged, and checks that it is still there. Every writer counts in its own application:
  * each write sets the headline to the next number, and every third one the text as well, in the same request.
  */
 export class Ledger {
@@ -26,7 +26,7 @@ export class Ledger {
     this.acknowledged += 1
   }
 
-  /** Reads everything back. What was under way when the process died may be there or not; a part of it may not. */
+  /** Reads everything back. A write under way when the process died may be there or missing, but never in part. */
   async check(recruiter, uploadedBytes) {
     let lost = 0
     let torn = 0

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 
 /**
- * One keep-alive connection that asks the same thing again and again. Node's own client costs as much time as the
- * server under test on the cores they share; this sends bytes made once and reads no further than the length.
+ * One keep-alive connection that repeats one request. It sends bytes made once and reads only the length of an answer,
+ * because Node's own client needs as much time as the server under test, on the same cores.
  */
 export class Connection {
   #socket

@@ -6,7 +6,7 @@ import { measureLatency, measureThroughput } from './measure.mjs'
 const kinds = { throughput: measureThroughput, latency: measureLatency }
 const own = fileURLToPath(import.meta.url)
 
-/** Measures in a process of its own, which shares nothing with the server but the machine. */
+/** Measures in a process of its own, which shares only the machine with the server. */
 export function startLoad() {
   const child = fork(own, ['measure'], { execArgv: [] })
   const ended = new Promise((_, reject) =>

@@ -1,6 +1,6 @@
 import { Connection } from './connection.mjs'
 
-/** As fast as `connections` callers can go who each wait for their answer. */
+/** Measures `connections` callers. Each calls again as soon as it has its answer. */
 export async function measureThroughput({ port, request, connections, warmSeconds, seconds }) {
   const open = Array.from({ length: connections }, () => new Connection(port))
   let isOver = false
@@ -30,9 +30,9 @@ export async function measureThroughput({ port, request, connections, warmSecond
 }
 
 /**
- * So many calls a second whether or not the earlier ones were answered, as people call. Latency counts from the moment
- * a call was due, not from when it could be sent: a server that stands still for a second is charged for every call of
- * that second.
+ * Makes so many calls a second, whether or not the earlier ones were answered, as people do. Latency counts from the
+ * moment a call was due and not from its sending, so that a server that stops for a second pays for every call of that
+ * second.
  */
 export async function measureLatency({ port, request, perSecond, warmSeconds, seconds, connections = 64 }) {
   const idle = Array.from({ length: connections }, () => new Connection(port))

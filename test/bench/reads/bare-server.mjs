@@ -21,7 +21,7 @@ const asJson = (sql) => `select json_agg(item)::text as list from (${sql}) as it
 const app = new Hono()
 app.get('/list', async (c) => c.json(await query(list, [companyId, folderId])))
 app.get('/single', async (c) => c.json((await query(single, [companyId, appId]))[0]))
-// What our own store can do at its best: on Postgres prepared statements, on PGlite rows put together by the database.
+// The fastest that our own store can do: prepared statements on Postgres, and rows joined by the database on PGlite.
 app.get('/list-best', async (c) => c.json(await best(list, [companyId, folderId])))
 app.get('/single-best', async (c) => c.json((await best(single, [companyId, appId]))[0]))
 serve({ fetch: app.fetch, port }, () => process.send?.('ready'))
@@ -32,7 +32,7 @@ async function best(sql, parameters) {
   return JSON.parse((await queryOurs(asJson(sql), parameters))[0].list)
 }
 
-/** The driver as everybody uses it. */
+/** The driver in its usual form. */
 async function onPostgres() {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
@@ -45,7 +45,7 @@ async function onPostgres() {
   }
 }
 
-/** On a thread of its own, as a server must have it. */
+/** Runs it on a thread of its own, as a server must. */
 async function onPglite() {
   const { openPglite } = await import('../../../packages/gateway/src/store/pglite.ts')
   const engine = await openPglite({ dataDir: `${dataDir}/database` })

@@ -5,8 +5,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 const part = () => Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
 /**
- * A folder of 100 copies of one application that was really read from a file, every fourth with an open link, beside
- * 3,000 in other folders: lists must find their rows among others'.
+ * Makes a folder with 100 copies of one application that was read from a file. Every fourth has an open link. Other
+ * folders hold 3,000 more, so that lists must find their rows among those of others.
  */
 export async function seed({ dataDir, databaseUrl, appId }) {
   const store = await createStore({ dataDir, databaseUrl })

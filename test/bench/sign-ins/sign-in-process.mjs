@@ -7,7 +7,7 @@ let isOver = false
 let count = 0
 const failures = []
 process.once('message', () => (isOver = true))
-// More than five at once of one person from one address are taken for guesses, until one of them is seen to be right.
+// The gateway takes more than five sign-ins at once of one person from one address for guesses, until one is right.
 const people = ['recruiter', 'admin', 'brand', 'beta']
 const callers = Array.from({ length: Number(parallel) }, async (_, n) => {
   const email = `${people[n % people.length]}@demo.tabard.test`

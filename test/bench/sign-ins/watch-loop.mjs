@@ -1,11 +1,11 @@
-// Loaded into the gateway with --import: watches its event loop, and tells at SIGCONT what it saw since the last time.
+// Loaded into the gateway with --import. It watches the event loop and reports at SIGCONT what it saw since the last report.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { isMainThread } from 'node:worker_threads'
 
 if (isMainThread) {
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
-  // Delay counts also the time the machine gave to others; what this thread itself computed in one turn does not.
+  // The delay includes time that the machine gave to other processes. The computing time of one turn does not.
   let turns = []
   let last = process.threadCpuUsage()
   const busy = ({ user, system }) => user + system

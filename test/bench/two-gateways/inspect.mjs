@@ -4,7 +4,7 @@ import { createStorage } from '../../../packages/gateway/src/storage/index.ts'
 import { createStore } from '../../../packages/gateway/src/store/create-store.ts'
 import { readCount } from './traffic.mjs'
 
-/** Compares what was acknowledged with what is there, and what is there with itself. */
+/** Checks that everything acknowledged is there, and that the rows agree with each other. */
 export async function inspect({ databaseUrl, environment, recruiters, ledger }) {
   const client = new pg.Client(databaseUrl)
   await client.connect()
@@ -25,7 +25,7 @@ export async function inspect({ databaseUrl, environment, recruiters, ledger }) 
       const number = readCount(await recruiter.read(appId), side)
       if (!(number >= newest)) lost += newest - (number || 0)
     }
-    // A company's own id is the first part of any of its ids.
+    // Every id of a company's records begins with the company's own id.
     const companyId = [...ledger.uploads][0].slice(0, 36)
     const storage = await createStorage({
       dataDir: null,
@@ -46,7 +46,7 @@ export async function inspect({ databaseUrl, environment, recruiters, ledger }) 
       folders: ledger.folders.size,
       lost,
       torn,
-      // Every reading leaves one version behind.
+      // Every reading makes one version.
       doubled: await count(
         `select count(*) as n from (select application_id from application_versions where author = 'parser'
          group by 1 having count(*) > 1) as twice`,
@@ -72,7 +72,7 @@ export async function inspect({ databaseUrl, environment, recruiters, ledger }) 
   }
 }
 
-/** What the daily round does, without waiting for a week to pass. */
+/** Does what the daily round does, without waiting a week for it. */
 async function sweep({ databaseUrl, storage, companyId, known }) {
   const store = await createStore({ databaseUrl })
   const inAMinute = { now: () => Date.now() + 60_000 }

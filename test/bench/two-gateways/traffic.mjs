@@ -5,8 +5,8 @@ const BULK = 20
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Everybody at once, through both gateways: folders made, CVs sent in by ones and by twenties, and the same CVs edited
- * from both sides, each side counting in its own section. The ledger holds what was acknowledged.
+ * Uses both gateways at once: makes folders, sends CVs one by one and in twenties, and edits the same CVs from both
+ * sides. Each side counts in its own section. The ledger holds what was acknowledged.
  */
 export async function startTraffic(recruiters) {
   const cv = await readFile(new URL('../../fixtures/cv-samples/derived-joebloggs.docx', import.meta.url))
@@ -31,7 +31,7 @@ export async function startTraffic(recruiters) {
   const again = async (write) => {
     while (!isOver) {
       await write().catch(async (error) => {
-        // While its gateway is down nobody answers; all other refusals are worth hearing of.
+        // A gateway that is down does not answer. Every other refusal is recorded.
         if (!/fetch failed|terminated|aborted|ECONN/.test(String(error.message))) ledger.complaints.add(error.message)
         await pause(150)
       })
@@ -72,8 +72,8 @@ export async function startTraffic(recruiters) {
 }
 
 /**
- * Counts in this side's section of a CV that the other side edits too. A write whose answer was lost is sent again under
- * the same name, as our own client does.
+ * Counts in this side's section of a CV that the other side edits too. A write whose answer was lost is sent again with
+ * the same write id, as our own client does.
  */
 function counter(recruiter, side, appId, ledger) {
   const key = `${appId} ${side}`
@@ -101,7 +101,7 @@ function section(side, number) {
   return { id: sectionId(side), title: `Side ${side}`, kind: 'skills', content: [{ insert: `${number}\n` }] }
 }
 
-/** The count that stands in a side's section. */
+/** The count in a side's section. */
 export function readCount(application, side) {
   const found = (application.freeText ?? []).find((one) => one.id === sectionId(side))
   return Number(String(found?.content?.[0]?.insert ?? '').trim())
