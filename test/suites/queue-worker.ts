@@ -18,6 +18,19 @@ await queue.work<{ n: number }>(
   },
   { concurrency: 2 },
 )
+await queue.work(
+  'deadly',
+  async ({ attempt }) => {
+    writeSync(1, `deadly ${attempt}\n`)
+    process.kill(process.pid, 'SIGKILL')
+  },
+  {
+    onCutOffTwice: async ({ attempt }) => {
+      writeSync(1, `spared ${attempt}\n`)
+    },
+  },
+)
 await queue.start()
+if (count === 'deadly') await queue.enqueue(store.asSystem(), 'deadly', {})
 for (let n = 0; n < Number(count); n += 1) await queue.enqueue(store.asSystem(), 'slow', { n })
 writeSync(1, 'enqueued\n')

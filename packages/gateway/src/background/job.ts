@@ -9,6 +9,8 @@ export interface Job<Data> {
   attempt: number
   /** Whether a failure now is final. */
   isLastAttempt: boolean
+  /** Whether the attempt before was cut off: its process ended, or took too long. */
+  wasCutOff: boolean
   /** Aborted when the job takes too long or the queue is stopped. */
   signal: AbortSignal
 }
@@ -37,6 +39,11 @@ export interface WorkSettings {
   timeoutSeconds?: number
   /** The longest pause between two attempts. Pauses start at one second and double. */
   retryDelayMaxSeconds?: number
+  /**
+   * For a job that may itself have ended the process: called in place of the handler when a second attempt was cut off.
+   * The job is then done. Other jobs are run again.
+   */
+  onCutOffTwice?: JobHandler<object>
   /** Called once when a job failed for good, also when the process died during its last attempt. */
   onDead?: (job: DeadJob) => Promise<void>
 }

@@ -19,12 +19,14 @@ export async function enqueueParse(context: Context, db: Db, job: ParseJob): Pro
   await context.queue.enqueue(db.scope, NAME, job)
 }
 
-/** Reads uploaded CVs, two at a time because the pool has two threads. */
+/** Reads uploaded CVs, as many at a time as there are processes for them. */
 export async function workOnParse(context: Context): Promise<void> {
   await context.queue.work<ParseJob>(NAME, ({ data }) => parseApplication(context, data), {
-    concurrency: 2,
+    concurrency: context.config.parsing.processes,
     retries: 2,
     timeoutSeconds: 120,
+    // The file may have been the reason, so it is not read a third time.
+    onCutOffTwice: ({ data }) => fail(context, data as ParseJob, 'file_damaged'),
     // The application is marked as failed. Otherwise the recruiter's screen would show it as being read for ever.
     onDead: ({ data }) => fail(context, data as ParseJob, 'unexpected'),
   })

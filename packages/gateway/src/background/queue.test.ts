@@ -21,7 +21,11 @@ else {
 const worker = fileURLToPath(new URL('../../../../test/suites/queue-worker.ts', import.meta.url))
 
 /** Starts the worker and kills it with signal 9 once what it printed satisfies `isEnough`. */
-async function runUntil(folder: string, count: number, isEnough: (lines: string[]) => boolean): Promise<string[]> {
+async function runUntil(
+  folder: string,
+  count: number | string,
+  isEnough: (lines: string[]) => boolean,
+): Promise<string[]> {
   const child: ChildProcess = spawn(process.execPath, [worker, folder, String(count)], { stdio: ['ignore', 'pipe', 2] })
   let printed = ''
   child.stdout?.on('data', (part: Buffer) => {
@@ -45,6 +49,16 @@ describe('a job queue whose process is killed', () => {
     expect(note(first)).toBeLessThan(30)
     await runUntil(folder, 0, (lines) => note(lines) === 30)
     expect(ended.size).toBe(30)
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  it('runs a job no third time that was cut off twice, and tells its owner', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tabard-queue-'))
+    await (await createStore({ dataDir: folder, dump: await migratedDump() })).close()
+    const lines = (printed: string[]): string[] => printed.filter((line) => /deadly|spared/.test(line))
+    expect(lines(await runUntil(folder, 'deadly', () => false))).toEqual(['deadly 1'])
+    expect(lines(await runUntil(folder, 'none', () => false))).toEqual(['deadly 2'])
+    expect(lines(await runUntil(folder, 'none', (all) => lines(all).length > 0))).toEqual(['spared 3'])
     await rm(folder, { recursive: true, force: true })
   })
 })

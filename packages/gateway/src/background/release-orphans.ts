@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import type { Store } from '../store/store.ts'
+import { CUT_OFF } from './cut-off.ts'
 import { groupBy } from './group-by.ts'
 
 /** Highest number of retries a job may reach through crashes. After that the job itself is taken to end the process. */
@@ -23,7 +24,7 @@ export async function releaseOrphans(boss: PgBoss, store: Store): Promise<void> 
     await boss.fail(
       name,
       same.map(([id]) => id),
-      { message: 'The process ended while this job ran' },
+      { message: CUT_OFF },
     )
   }
 }

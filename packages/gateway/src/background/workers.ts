@@ -1,6 +1,7 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { StoreLog } from '../store/store-log.ts'
 import type { Store } from '../store/store.ts'
+import { isCutOff } from './cut-off.ts'
 import { DEAD } from './dead-jobs.ts'
 import type { DeadJob, Job, JobHandler, StoredJob, WorkSettings } from './job.ts'
 
@@ -16,13 +17,18 @@ export interface Workers {
   tellDead(job: DeadJob): Promise<void>
 }
 
+interface Worker {
+  handler: JobHandler<object>
+  settings: WorkSettings
+}
+
 const POLL_SECONDS = 2
 /** The least that the queue allows. A job whose gateway died starts again within twice this time. */
 const HEARTBEAT_SECONDS = 10
 const KEEP_DONE_SECONDS = 7 * 24 * 3600
 
 export function createWorkers(boss: PgBoss, kind: Store['kind'], log?: StoreLog): Workers {
-  const workers = new Map<string, { handler: JobHandler<object>; settings: WorkSettings }>()
+  const workers = new Map<string, Worker>()
   const idsOf = new Map<string, string[]>()
   const known = new Set<string>()
 
@@ -52,7 +58,7 @@ export function createWorkers(boss: PgBoss, kind: Store['kind'], log?: StoreLog)
         const id: string = await boss.work<StoredJob, void, typeof options>(name, options, async ([job]) => {
           // The worker looks for the next job right after this one, without its usual pause.
           boss.notifyWorker(id)
-          if (job !== undefined) await perform(worker.handler, job, log)
+          if (job !== undefined) await perform(worker, job, log)
         })
         ids.push(id)
       }
@@ -79,12 +85,14 @@ function queueOptions({ retries = 4, timeoutSeconds = 300, retryDelayMaxSeconds 
   }
 }
 
-async function perform(handler: JobHandler<object>, stored: JobWithMetadata<StoredJob>, log?: StoreLog): Promise<void> {
+async function perform(worker: Worker, stored: JobWithMetadata<StoredJob>, log?: StoreLog): Promise<void> {
   const { id, name, data, signal, retryCount, retryLimit } = stored
   const attempt = retryCount + 1
-  const job: Job<object> = { id, name, ...data, attempt, isLastAttempt: retryCount >= retryLimit, signal }
+  const wasCutOff = isCutOff(stored.output)
+  const job: Job<object> = { id, name, ...data, attempt, isLastAttempt: retryCount >= retryLimit, wasCutOff, signal }
+  const { onCutOffTwice } = worker.settings
   try {
-    await handler(job)
+    await (wasCutOff && attempt > 2 && onCutOffTwice ? onCutOffTwice : worker.handler)(job)
   } catch (error) {
     log?.warn({ job: name, id, attempt, error: String(error) }, 'A job failed')
     throw error
