@@ -16,7 +16,7 @@ import type { Downloads } from './downloads.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { LogoBytes } from './services/company/logo-bytes.ts'
-import type { PagePictures } from './render/page-pictures.ts'
+import type { Pictures } from './render/pictures.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Store } from './store/store.ts'
 
@@ -48,8 +48,8 @@ export interface Context {
   /** Queues letters, each in the transaction of the change that caused it. */
   readonly mail: Mailer
   readonly logoBytes: LogoBytes
-  /** Draws pages as pictures. */
-  readonly pagePictures: PagePictures
+  /** Draws pages as pictures, and pictures anew. */
+  readonly pictures: Pictures
   /** Every request to an address that a user or another server chose must go through this. */
   readonly outbound: Outbound
   /** Applicant systems, by their names. */

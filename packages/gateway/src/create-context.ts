@@ -21,7 +21,7 @@ import { createMailer } from './mail/mail.ts'
 import type { Transport } from './mail/transport.ts'
 import { noteErased } from './operations/erased-log.ts'
 import { createOutbound } from './outbound/outbound.ts'
-import { createPagePictures } from './render/page-pictures.ts'
+import { createPictures } from './render/pictures.ts'
 import { createLogoBytes } from './services/company/logo-bytes.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Store } from './store/store.ts'
@@ -58,7 +58,7 @@ export async function createContext(config: Config, given: Foundations): Promise
     poolNames,
     queue,
     outbound,
-    parsePool: createParsePool({ log }),
+    parsePool: createParsePool({ log, ...config.parsing }),
     noteErased: (companyId, appIds) =>
       noteErased(
         config.dataDir,
@@ -69,7 +69,7 @@ export async function createContext(config: Config, given: Foundations): Promise
     rateLimiter: createRateLimiter(now, scaleRules(given.rateRules ?? rateRules, config.rateFactor)),
     logoBytes: createLogoBytes(storage),
     connectors: await createConnectors(config),
-    pagePictures: createPagePictures(),
+    pictures: createPictures(log),
     assist: createAssist(config),
     captcha: createCaptcha({
       config: config.captcha,

@@ -153,7 +153,7 @@ async function assemble(config: Config, parts: GatewayParts & { log: Log; store:
       await stopBackground()
       transport.close()
       await context.parsePool.close()
-      await context.pagePictures.close()
+      await context.pictures.close()
       await store.close()
     },
     async demo() {

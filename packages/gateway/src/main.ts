@@ -6,6 +6,7 @@ try {
   const config = createConfig(readEnv(process.env))
   const gateway = await createGateway(config)
   await gateway.listen()
+  gateway.context.parsePool.warm()
   const { log } = gateway.context
   let isStopping = false
   const stop = async (): Promise<void> => {

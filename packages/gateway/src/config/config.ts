@@ -57,6 +57,8 @@ export interface Config {
   dumps: { everyHours: number; keep: number; withFiles: boolean }
   /** All rate limits are multiplied by this. */
   rateFactor: number
+  /** The processes that read CVs: how many at most, and the memory of each. */
+  parsing: { processes: number; memoryMb: number }
 }
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -140,8 +142,15 @@ export function createConfig(env: Env): Config {
       withFiles: env.dumpFiles?.toLowerCase() !== 'off',
     },
     rateFactor: readWhole('RATE_LIMITS', env.rateLimits, 100_000) || 1,
+    parsing: {
+      processes: Math.max(1, readWhole('PARSE_PROCESSES', env.parseProcesses, 64) ?? 3),
+      memoryMb: Math.max(PARSE_MEMORY_LEAST_MB, readWhole('PARSE_MEMORY_MB', env.parseMemoryMb, 16_384) ?? 320),
+    },
   }
 }
+
+/** With less, ordinary CVs cannot be read. */
+const PARSE_MEMORY_LEAST_MB = 256
 
 /** The vendor page is only for trying things out, so production opens no port for it. */
 function galleryPortBeside(port: number, release: Config['release']): number | null {

@@ -51,6 +51,10 @@ export interface Env {
   dumpFiles?: string
   /** All rate limits are multiplied by this. */
   rateLimits?: string
+  /** How many processes read files at the same time. */
+  parseProcesses?: string
+  /** Megabytes that one of them may take. */
+  parseMemoryMb?: string
   /** The customer-tracking tool to which sign-ins are reported. */
   trackingUrl?: string
   trackingKey?: string
@@ -107,6 +111,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     outboundPrivateOrigins: read('OUTBOUND_PRIVATE_ORIGINS'),
     applicantSystemUrls: byPlatform((platform) => read(addressVariable(platform))),
     rateLimits: read('RATE_LIMITS'),
+    parseProcesses: read('PARSE_PROCESSES'),
+    parseMemoryMb: read('PARSE_MEMORY_MB'),
     metricsToken: read('METRICS_TOKEN'),
     dumpEveryHours: read('DUMP_EVERY_HOURS'),
     dumpKeep: read('DUMP_KEEP'),

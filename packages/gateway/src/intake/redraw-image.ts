@@ -1,36 +1,26 @@
-import { AppError, IMAGE_MAX_PIXELS, type ErrorCode } from '@tabard/contract'
-import sharp from 'sharp'
+import { AppError, type ErrorCode } from '@tabard/contract'
+import type { Context } from '../context.ts'
+import type { RedrawnImage, RedrawSettings } from '../render/redraw.ts'
 import { fileKind } from './file-kind.ts'
 
-export interface RedrawnImage {
-  bytes: Uint8Array
-  mediaType: 'image/png' | 'image/jpeg'
-  width: number
-  height: number
-}
-
-const TIMEOUT_SECONDS = 10
-
 /**
- * A PNG or JPEG drawn anew from its pixels, at most `maxSide` wide and high, so that metadata and hidden data are left
- * behind. The kind is told by the bytes. A header with too many pixels is refused before anything is unpacked.
+ * A PNG or JPEG that was sent, drawn anew from its pixels. The kind is told by the bytes.
  * @throws AppError `refusal`
  */
 export async function redrawImage(
+  { pictures }: Pick<Context, 'pictures'>,
   bytes: Uint8Array,
-  { maxSide, refusal }: { maxSide: number; refusal: ErrorCode },
+  { refusal, ...settings }: Omit<RedrawSettings, 'kind'> & { refusal: ErrorCode },
 ): Promise<RedrawnImage> {
-  const kind = fileKind(bytes)
-  if (kind !== 'png' && kind !== 'jpeg') throw new AppError(refusal)
-  try {
-    const drawn = sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error', pages: 1 })
-      .rotate()
-      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
-      .timeout({ seconds: TIMEOUT_SECONDS })
-    const encoded = kind === 'png' ? drawn.png({ compressionLevel: 9 }) : drawn.jpeg({ quality: 88 })
-    const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
-    return { bytes: data, mediaType: `image/${kind}`, width: info.width, height: info.height }
-  } catch (cause) {
+  const kind = pictureKind(bytes)
+  if (kind === null) throw new AppError(refusal)
+  return pictures.redraw(bytes, { kind, ...settings }).catch((cause: unknown) => {
     throw new AppError(refusal, { cause })
-  }
+  })
+}
+
+/** Null for bytes that are no picture which we take. */
+export function pictureKind(bytes: Uint8Array): RedrawSettings['kind'] | null {
+  const kind = fileKind(bytes)
+  return kind === 'png' || kind === 'jpeg' ? kind : null
 }

@@ -12,7 +12,7 @@ export async function drawFirstPage(
   input: ComposeInput,
   width: number,
 ): Promise<{ bytes: Uint8Array; width: number; height: number }> {
-  // Loaded here, because this runs in a thread that has loaded no words yet.
+  // Loaded here, because this runs in a process that has loaded no words yet.
   await paperWords.load(input.branding.language ?? 'en')
   const tree = compose(input)
   const { design } = input.template
@@ -25,7 +25,7 @@ async function rasterise(
   bytes: Uint8Array,
   width: number,
 ): Promise<{ bytes: Uint8Array; width: number; height: number }> {
-  // Imported here and not at the top, because only the drawing thread needs them.
+  // Imported here and not at the top, because a picture that is only drawn anew needs none of them.
   const { createCanvas } = await import('@napi-rs/canvas')
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const files = dirname(require.resolve('pdfjs-dist/package.json'))

@@ -58,7 +58,7 @@ export async function setHeadshot(
 
 async function keep(context: Context, companyId: string, appId: AppId, base64: string): Promise<StoredHeadshot> {
   const bytes = decodeBase64(base64, HEADSHOT_MAX_BYTES, 'payload_too_large')
-  const image = await redrawImage(bytes, { maxSide: MAX_SIDE, refusal: 'image_not_accepted' })
+  const image = await redrawImage(context, bytes, { maxSide: MAX_SIDE, refusal: 'image_not_accepted' })
   const key = headshotKey(appId)
   await context.storage.put(companyId, key, image.bytes, image.mediaType)
   const { mediaType, width, height } = image

@@ -1,19 +1,17 @@
 import { AppError, LOGO_MAX_BYTES, type ErrorReason, type Logo, type LogoFacts } from '@tabard/contract'
-import sharp from 'sharp'
 import { writeAudit } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
 import type { UserActor } from '../../identity/actor.ts'
 import { decodeBase64 } from '../../intake/decode.ts'
 import { safeFileName } from '../../intake/file-name.ts'
-import { fileKind } from '../../intake/file-kind.ts'
+import { pictureKind } from '../../intake/redraw-image.ts'
 import { enqueueRemoveFiles } from '../../background/remove-files.ts'
 import { presentLogo, presentLogoFacts } from '../../presenters/file.ts'
+import type { RedrawnImage } from '../../render/redraw.ts'
 import { companyDb, inTransaction } from '../../store/db.ts'
 import { findCurrentLogo, findLogoByName, insertLogo, listLogos as readLogos, removeLogos } from '../../store/logos.ts'
 import { newId } from '../new-id.ts'
 
-/** A picture of 25 megapixels takes 100 MB unpacked; a logo has no need of more. The words of `picture_damaged` say so. */
-const MAX_PIXELS = 25_000_000
 /** Four times the largest size any page shows a logo at: sharp in print, and still small, since every bundle carries it. */
 const MAX_SIDE = 1200
 
@@ -56,7 +54,7 @@ export async function createLogo(
   actor: UserActor,
   input: { fileB64: string; fileName: string; setAsCurrent: boolean },
 ): Promise<Logo> {
-  const image = await redraw(decodeBase64(input.fileB64, LOGO_MAX_BYTES, 'payload_too_large'))
+  const image = await redraw(context, decodeBase64(input.fileB64, LOGO_MAX_BYTES, 'payload_too_large'))
   const id = newId(actor.companyId)
   const row = {
     id,
@@ -83,30 +81,13 @@ export async function createLogo(
   return presentLogo(row, image.bytes)
 }
 
-interface Image {
-  bytes: Uint8Array
-  mediaType: 'image/png' | 'image/jpeg'
-  width: number
-  height: number
-}
-
-async function redraw(bytes: Uint8Array): Promise<Image> {
-  const kind = fileKind(bytes)
-  if (kind !== 'png' && kind !== 'jpeg') throw refusal('picture_kind')
-  try {
-    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    // One that came with a palette keeps to one: three times smaller, and nothing is lost.
-    const palette = (await image.metadata()).isPalette
-    const resized = image
-      .rotate()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-    const drawn =
-      kind === 'png' ? resized.png({ compressionLevel: 9, effort: 8, palette }) : resized.jpeg({ quality: 90 })
-    const { data, info } = await drawn.toBuffer({ resolveWithObject: true })
-    return { bytes: data, mediaType: `image/${kind}`, width: info.width, height: info.height }
-  } catch (cause) {
+/** A header with too many pixels is refused; the words of `picture_damaged` say so. */
+async function redraw({ pictures }: Context, bytes: Uint8Array): Promise<RedrawnImage> {
+  const kind = pictureKind(bytes)
+  if (kind === null) throw refusal('picture_kind')
+  return pictures.redraw(bytes, { kind, maxSide: MAX_SIDE, keepsPalette: true, jpegQuality: 90 }).catch((cause) => {
     throw refusal('picture_damaged', cause)
-  }
+  })
 }
 
 /** What a person reads: the words that clients look for, then the reason. */

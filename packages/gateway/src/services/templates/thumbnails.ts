@@ -59,7 +59,7 @@ async function thumbnail(
   const key = `${below}${hash}.png`
   const kept = await context.storage.get(companyId, key)
   if (kept) return present(kept)
-  const { bytes } = await context.pagePictures.drawFirstPage(
+  const { bytes } = await context.pictures.drawFirstPage(
     { application: sampleCv, template: shown, branding, presenter: null },
     WIDTH,
   )

@@ -1,16 +1,13 @@
 import { AppError, can, type UserId, type UserPhoto } from '@tabard/contract'
-import sharp from 'sharp'
 import { writeAudit } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
 import type { UserActor } from '../../identity/actor.ts'
-import { fileKind } from '../../intake/file-kind.ts'
+import { redrawImage } from '../../intake/redraw-image.ts'
 import { enqueueRemoveFiles } from '../../background/remove-files.ts'
 import { companyDb, inTransaction } from '../../store/db.ts'
 import { changeUser, findUser, lockUser } from '../../store/users.ts'
 import { newId } from '../new-id.ts'
 
-/** A picture of 25 megapixels takes 100 MB unpacked. */
-const MAX_PIXELS = 25_000_000
 /** Twice what a face is ever shown at. */
 const MAX_SIDE = 800
 
@@ -31,7 +28,7 @@ export async function putUserPhoto(
   if (userId !== actor.userId && !can(actor.role, 'settings', 'write')) throw new AppError('forbidden')
   const company = companyDb(context.store, actor.companyId)
   if (!(await findUser(company, userId))) throw new AppError('not_found')
-  const photo = await redraw(bytes)
+  const photo = await redrawImage(context, bytes, { maxSide: MAX_SIDE, refusal: 'photo_not_accepted' })
   const key = `photos/${newId(actor.companyId)}`
   await context.storage.put(actor.companyId, key, photo.bytes, photo.mediaType)
   await inTransaction(company, async (db) => {
@@ -50,20 +47,6 @@ export async function putUserPhoto(
     })
   })
   return present(userId, photo.bytes, photo.mediaType)
-}
-
-async function redraw(bytes: Uint8Array): Promise<{ bytes: Uint8Array; mediaType: UserPhoto['fileType'] }> {
-  const kind = fileKind(bytes)
-  if (kind !== 'png' && kind !== 'jpeg') throw new AppError('photo_not_accepted')
-  try {
-    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .rotate()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-    const drawn = await (kind === 'png' ? image.png() : image.jpeg({ quality: 88 })).toBuffer()
-    return { bytes: drawn, mediaType: `image/${kind}` }
-  } catch (cause) {
-    throw new AppError('photo_not_accepted', { cause })
-  }
 }
 
 function present(userId: UserId, bytes: Uint8Array, fileType: UserPhoto['fileType']): UserPhoto {

@@ -7,10 +7,10 @@ import {
   type TemplateDesign,
 } from '@tabard/contract'
 import { pageSizes } from '@tabard/paper'
-import sharp from 'sharp'
 import type { Context } from '../../../context.ts'
 import { decodeBase64 } from '../../../intake/decode.ts'
-import { redrawImage, type RedrawnImage } from '../../../intake/redraw-image.ts'
+import { redrawImage } from '../../../intake/redraw-image.ts'
+import type { RedrawnImage } from '../../../render/redraw.ts'
 import { enqueueRemoveFiles } from '../../../background/remove-files.ts'
 import { companyDb, type Db } from '../../../store/db.ts'
 import type { TemplateRow } from '../../../store/schema.ts'
@@ -33,7 +33,7 @@ export const updateImageTemplate: TemplateUpdateWork<'update_image_template'> = 
   if (!body) throw new AppError('bad_request', { details: { issues: ['imageTemplate: is required'] } })
   const { companyId } = actor
   const key = `${picturesBelow(templateId)}${randomUUID()}`
-  const image = body.imageTemplate === '' ? null : await readImage(body.imageTemplate)
+  const image = body.imageTemplate === '' ? null : await readImage(context, body.imageTemplate)
   // Checked before bytes are stored: those of a missing template would never be removed.
   if (!(await findTemplate(companyDb(context.store, companyId), templateId))) throw new AppError('not_found')
   if (image) await context.storage.put(companyId, key, image.bytes, image.mediaType)
@@ -49,12 +49,10 @@ export const updateImageTemplate: TemplateUpdateWork<'update_image_template'> = 
   })
 }
 
-async function readImage(base64: string): Promise<RedrawnImage> {
+async function readImage(context: Context, base64: string): Promise<RedrawnImage> {
   const bytes = decodeBase64(base64, IMAGE_TEMPLATE_MAX_BYTES, 'payload_too_large')
-  const image = await redrawImage(bytes, { maxSide: MAX_SIDE, refusal: 'image_not_accepted' })
-  if (image.mediaType === 'image/jpeg' || image.width * image.height <= PNG_MAX_PIXELS) return image
-  const jpeg = sharp(image.bytes).flatten({ background: '#ffffff' }).jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
-  return { ...image, bytes: await jpeg.toBuffer(), mediaType: 'image/jpeg' }
+  const settings = { maxSide: MAX_SIDE, pngMaxPixels: PNG_MAX_PIXELS }
+  return redrawImage(context, bytes, { ...settings, refusal: 'image_not_accepted' })
 }
 
 function picture(row: TemplateRow, body: ImageTemplateBody, image: RedrawnImage, key: string): StoredImageTemplate {
