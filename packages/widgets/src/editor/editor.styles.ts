@@ -157,15 +157,15 @@ export const editorStyles = css`
     box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--p-brand) 26%, transparent);
   }
   .chip-candidate-name::before {
-    content: var(--chip-candidate-name, 'Candidate name');
+    content: var(--chip-candidate-name);
   }
   .chip-identifier::before {
-    content: var(--chip-identifier, 'Identifier');
+    content: var(--chip-identifier);
   }
   .chip-tag::before {
     content: attr(data-value);
   }
   .chip-embed-card::before {
-    content: 'Card';
+    content: var(--chip-embed-card);
   }
 `

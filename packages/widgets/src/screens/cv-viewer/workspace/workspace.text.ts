@@ -99,6 +99,7 @@ export const text = pageWords('workspace', {
     insert: 'Insert',
     candidateName: 'Candidate name',
     identifier: 'Identifier',
+    embedCard: 'Card',
     clear: 'Clear formatting',
     done: 'Done',
     placeholder: 'Nothing here yet. Write the first line.',

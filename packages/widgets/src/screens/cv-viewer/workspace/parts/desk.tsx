@@ -123,8 +123,9 @@ function attributesOf(section: Section): Record<string, string | number | undefi
 function chipWords({ candidateName, identifier }: Application): Record<string, string> {
   const quoted = (words: string) => `"${words.replace(/["\\\n]/g, ' ')}"`
   return {
-    ...((candidateName || identifier) && { '--chip-candidate-name': quoted(candidateName || identifier) }),
-    ...(identifier && { '--chip-identifier': quoted(identifier) }),
+    '--chip-candidate-name': quoted(candidateName || identifier || text.editor.candidateName),
+    '--chip-identifier': quoted(identifier || text.editor.identifier),
+    '--chip-embed-card': quoted(text.editor.embedCard),
   }
 }
 
