@@ -18,6 +18,28 @@ The temporary password works for seven days. If you expected no account, ignore 
 `,
   }),
 
+  newCompany: (given: { to: string; temporaryPassword: string; url: string }) => ({
+    subject: 'Your company in Tabard',
+    text: `A company was opened in Tabard with you as its admin.
+
+Sign in here and choose a password of your own:
+${given.url}
+
+E-mail: ${given.to}
+Temporary password: ${given.temporaryPassword}
+
+If you know nothing of it, ignore this message.
+`,
+  }),
+  knownAddress: (url: string) => ({
+    subject: 'Your address has an account already',
+    text: `Somebody opened a company in Tabard with your address as its admin, but this address has an account already.
+
+Sign in here, or use another address for the new company:
+${url}
+`,
+  }),
+
   codeSubject: {
     reset: 'Your code to set a new password',
     'verify-email': 'Your code to confirm this address',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { codeMail } from '../texts/code.ts'
 import { invitationMail } from '../texts/invitation.ts'
 import { linkOpenedMail } from '../texts/link-opened.ts'
+import { knownAddressMail, newCompanyMail } from '../texts/new-company.ts'
 import { noticeMail } from '../texts/notice.ts'
 import { mailEn } from './en.ts'
 import { mailWords } from './mail-words.ts'
@@ -24,6 +25,8 @@ const notices = (Object.keys(mailEn.signIn) as (keyof typeof mailEn.signIn)[]).m
 const letters = {
   ...Object.fromEntries(notices),
   invitation: () => invitationMail({ to, language, companyName: 'Ours', temporaryPassword: 'Word-1234', url }),
+  'company opened': () => newCompanyMail({ to, language, publicUrl: url, temporaryPassword: 'Word-1234' }),
+  'address known': () => knownAddressMail({ to, language, publicUrl: url }),
   'code to reset': () => codeMail({ to, language, purpose: 'reset', code: '123456', minutes: 15, url }),
   'code to verify': () => codeMail({ to, language, purpose: 'verify-email', code: '123456', minutes: 1 }),
   'link opened': () =>
@@ -34,7 +37,19 @@ const letters = {
 
 it.each(Object.entries(letters))('the letter "%s" is in the language of its company', (_, write) => {
   const { subject, text } = write()
-  const data = [url, to, 'Tabard', 'Ours', 'Halden', 'Word-1234', 'Bullhorn', 'January', 'UTC']
+  const data = [
+    `${url}/confirmaccount`,
+    `${url}/login`,
+    url,
+    to,
+    'Tabard',
+    'Ours',
+    'Halden',
+    'Word-1234',
+    'Bullhorn',
+    'January',
+    'UTC',
+  ]
   expect(bareWords(`${subject}\n${text}`, data)).toEqual([])
 })
 

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { AppError, type NewClient } from '@tabard/contract'
 import { writeAudit } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
-import { insertCompany } from '../../store/companies.ts'
-import { inTransaction, systemDb } from '../../store/db.ts'
+import { knownAddressMail, newCompanyMail } from '../../mail/texts/new-company.ts'
+import { findLanguage, insertCompany } from '../../store/companies.ts'
+import { companyDb, inTransaction, systemDb } from '../../store/db.ts'
 import { insertFolder } from '../../store/folders.ts'
 import { newId } from '../new-id.ts'
 import { seedDefaultTemplates } from '../templates/seed-defaults.ts'
 import { isEmailTaken } from '../../store/users.ts'
 import { inviteUser } from '../users/invite.ts'
-import { knownAddressMail, newCompanyMail } from './new-company-mail.ts'
 import { asTaken, subdomainColumns } from './subdomain.ts'
 
 const FIRST_FOLDER = 'First folder'
@@ -56,8 +56,9 @@ async function inviteFirstAdmin(
   name: string | undefined,
 ): Promise<void> {
   const { publicUrl } = context.config
+  const language = await findLanguage(companyDb(context.store, company.id), company.id)
   const known = async (): Promise<void> =>
-    context.mail.queue(systemDb(context.store), knownAddressMail({ to: email, publicUrl }))
+    context.mail.queue(systemDb(context.store), knownAddressMail({ to: email, language, publicUrl }))
   if (await isEmailTaken(systemDb(context.store), email)) return known()
   try {
     await inviteUser(context, {
@@ -67,7 +68,7 @@ async function inviteFirstAdmin(
       role: 'admin',
       profile: {},
       by: 'sign-up',
-      mail: (temporaryPassword) => newCompanyMail({ to: email, publicUrl, temporaryPassword }),
+      mail: (temporaryPassword) => newCompanyMail({ to: email, language, publicUrl, temporaryPassword }),
     })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'email_taken') throw error
