@@ -16,7 +16,7 @@ export interface SampleTruth {
   urls: string[]
   urls_visible?: string[]
   sections: string[]
-  experience: { employer: string | null; title: string | null; start: string; end: string }[]
+  experience: { employer: string | null; title: string | null; start: string | null; end: string | null }[]
   education_count?: number
   expect_error?: boolean
 }

@@ -62,7 +62,7 @@ const fold = (text: string): string =>
     .trim()
     .toLowerCase()
 
-const key = (text: string): string => fold(text).replace(/[^\p{L}\p{N}_]+/gu, '')
+export const key = (text: string): string => fold(text).replace(/[^\p{L}\p{N}_]+/gu, '')
 
 const bareUrl = (url: string): string =>
   fold(url)
@@ -70,11 +70,11 @@ const bareUrl = (url: string): string =>
     .replace('//', '/')
 
 /** The year is enough where the CV prints only that. */
-const isSameDate = (read: string | null, truth: string): boolean =>
-  read === truth || (truth.length === 4 && read?.slice(0, 4) === truth)
+export const isSameDate = (read: string | null, truth: string | null): boolean =>
+  read === truth || (truth?.length === 4 && read?.slice(0, 4) === truth)
 
 /** Equal, or one inside the other, or at least four fifths alike. */
-function isSimilar(a: string, b: string): boolean {
+export function isSimilar(a: string, b: string): boolean {
   const [left, right] = [key(a), key(b)]
   if (left === '' || right === '') return false
   if (left === right) return true
