@@ -101,11 +101,15 @@ const PATTERNS: readonly Pattern[] = [
     read: (m) => readNumericDate(m),
   },
   {
-    expression: unicode(`(?<![\\d.])(${YEAR})\\s?[-/.]\\s?(\\d{1,2})(?:[-/.]\\d{1,2})?(?![\\d])`),
+    // In `03/2022 - 04/2025` the year belongs to the month before it: a hyphen between a year and its month has no blanks,
+    // and no other year follows the month.
+    expression: unicode(
+      `(?<![\\d.])(${YEAR})(?:-|\\s?[/.]\\s?)(\\d{1,2})(?:[-/.]\\d{1,2})?(?!\\d|\\s?[/.]\\s?${YEAR}|-${YEAR}(?![-/.]\\d))`,
+    ),
     read: (m) => point(Number(m[1]), Number(m[2])),
   },
   {
-    expression: unicode(`(?<![\\d.,])(\\d{1,2})\\s?[./\\-]\\s?(${YEAR})(?!\\d)`),
+    expression: unicode(`(?<![\\d.,])(\\d{1,2})(?:-|\\s?[./]\\s?)(${YEAR})(?!\\d)`),
     read: (m) => point(Number(m[2]), Number(m[1])),
   },
   {

@@ -17,7 +17,7 @@ const institutionLikeness = (text: string): number => (INSTITUTION.test(text) ? 
 const qualificationLikeness = (text: string): number => (QUALIFICATION.test(text) ? 1 : 0)
 
 export function readEducation(lines: readonly Line[]): ParsedEducation[] {
-  const entries = segmentEntries(lines, { singleDates: true })
+  const entries = segmentEntries(lines, { singleDates: true, undated: null })
   if (entries.length === 0) return readUndated(lines)
   const roles = assignRoles(entries, { first: qualificationLikeness, second: institutionLikeness })
   return entries.map((entry, index): ParsedEducation => {

@@ -2,25 +2,28 @@ import type { Line } from '../model.ts'
 import type { Piece } from '../piece.ts'
 import type { DateRange } from './date-range.ts'
 import { joinBrokenHeads, readLine, readTableHeads, type ReadLine } from './entry-lines.ts'
+import type { Entry } from './entry.ts'
+import { titleLikeness } from './role-words.ts'
+import { sameLook } from './same-look.ts'
+import { undatedEntries } from './undated-entries.ts'
 import { isLabelled, isPlace, partsOf, type HeadPart } from './head-parts.ts'
 
-export interface Entry {
-  head: HeadPart[]
-  range: DateRange | null
-  /** The text the range's offsets count in. */
-  dated: Piece | null
-  body: Line[]
+export interface EntryOptions {
+  /** Whether a single date is that of an entry beside ranges too. */
+  singleDates: boolean
+  /** Whether a text names an entry, for sections without dates; null where such a section has no entries. */
+  undated: ((text: string) => boolean) | null
 }
 
 /**
  * Cuts a section into entries. Every entry has one date. Where its head begins above that date is known for the first
  * entry, and the look and spacing of that one tell it for the others.
  */
-export function segmentEntries(lines: readonly Line[], options: { singleDates: boolean }): Entry[] {
+export function segmentEntries(lines: readonly Line[], options: EntryOptions): Entry[] {
   const whole = joinBrokenHeads(lines)
   const read = readTableHeads(whole.map((line, index) => readLine(line, whole[index - 1] ?? null)))
   const anchors = findAnchors(read, options.singleDates)
-  if (anchors.length === 0) return []
+  if (anchors.length === 0) return options.undated ? undatedEntries(read, options.undated) : []
   const starts = findStarts(read, anchors)
   return anchors.map((anchor, index) => {
     const start = starts[index] ?? anchor
@@ -76,6 +79,7 @@ const isOnlyDate = (entry: ReadLine): boolean =>
   entry.ranges.some(({ range, piece }) => piece.text.length - (range.to - range.from) < 3)
 
 function isOwnDate(range: DateRange, piece: Piece, entry: ReadLine): boolean {
+  if (isSince(range) && !isSinceOfEntry(range, piece.text)) return false
   if (entry.line.bullet && entry.line.cells.length === 1 && !setOff(range, piece.text)) return false
   if (entry.isProse && entry.line.cells.length === 1)
     return startsOrEnds(range, piece.text) && piece.text.length < 130 && !range.isSingle
@@ -87,6 +91,19 @@ function isOwnDate(range: DateRange, piece: Piece, entry: ReadLine): boolean {
     startsOrEnds(range, piece.text) || /[(|,•·]\s*$/.test(piece.text.slice(0, range.from)) || piece.text.length < 90
   )
 }
+
+/** A date behind a word such as "since". */
+const isSince = ({ current, startAt, from }: DateRange): boolean => current && startAt !== null && startAt[0] > from
+
+/** "Engineer since 2019" dates an entry. "A family firm since 1958, with four sites" only says something of it. */
+function isSinceOfEntry(range: DateRange, text: string): boolean {
+  const [before, after] = [text.slice(0, range.from).trim(), text.slice(range.to).trim()]
+  if (/[.!。]$/u.test(text) || after.split(/\s+/).length > MAX_HEAD_WORDS) return false
+  return /^$|[(\[|,:–—•·-]$/u.test(before) || (after === '' && titleLikeness(before) > 0)
+}
+
+/** A head has no more words beside its date. */
+const MAX_HEAD_WORDS = 10
 
 /**
  * Whether the date belongs to the item and is not one its text mentions: it stands first, or behind a separating sign.
@@ -109,12 +126,13 @@ function findStarts(lines: readonly ReadLine[], anchors: readonly number[]): num
   const starts: number[] = []
   const firstAnchor = anchors[0] ?? 0
   let depth = 0
-  while (
-    depth < 3 &&
-    firstAnchor - depth - 1 >= 0 &&
-    isHeadLine(lines[firstAnchor - depth - 1], lines[firstAnchor - depth])
-  )
+  while (depth < 3 && firstAnchor - depth - 1 >= 0) {
+    const index = firstAnchor - depth - 1
+    // Above the first date there is no other entry to which a bullet could belong.
+    const isFirst = index === 0 && lines[firstAnchor]?.line.bullet === false
+    if (!isHeadLine(lines[index], lines[index + 1], isFirst)) break
     depth += 1
+  }
   const model = lines[firstAnchor - depth]
   anchors.forEach((anchor, index) => {
     if (index === 0) {
@@ -127,12 +145,13 @@ function findStarts(lines: readonly ReadLine[], anchors: readonly number[]): num
   return starts
 }
 
-const isHeadLine = (entry: ReadLine | undefined, below: ReadLine | undefined): boolean =>
-  entry !== undefined &&
-  below !== undefined &&
-  !entry.isProse &&
-  entry.text.length <= 90 &&
-  below.line.gapAbove < Math.max(18, (below.line.bottom - below.line.top) * 1.8)
+function isHeadLine(entry: ReadLine | undefined, below: ReadLine | undefined, mayBeBulleted: boolean): boolean {
+  if (!entry || !below || entry.text.length > 90) return false
+  if (entry.isProse && !(mayBeBulleted && entry.line.bullet && !/[.;]$/.test(entry.text))) return false
+  // A head that the end of the page parts from its dates is as far from them as any line.
+  if (below.line.page > entry.line.page) return !/[.:;,]$/.test(entry.text)
+  return below.line.gapAbove < Math.max(18, (below.line.bottom - below.line.top) * 1.8)
+}
 
 function startOf(
   lines: readonly ReadLine[],
@@ -142,7 +161,14 @@ function startOf(
   model: ReadLine | undefined,
 ): number {
   let reach = anchor
-  while (anchor - reach < 3 && reach - 1 >= floor && isHeadLine(lines[reach - 1], lines[reach])) reach -= 1
+  const isModel = (entry: ReadLine | undefined): boolean =>
+    entry !== undefined && model !== undefined && model.line.bullet && standsAlike(entry, model)
+  while (
+    anchor - reach < 3 &&
+    reach - 1 >= floor &&
+    isHeadLine(lines[reach - 1], lines[reach], isModel(lines[reach - 1]))
+  )
+    reach -= 1
   if (depth === 0 || reach === anchor) return anchor
   // The highest line that looks like the first line of the first entry.
   if (model) {
@@ -161,21 +187,13 @@ function startOf(
   return start
 }
 
+/** A bullet like that of the first entry's head, in its look and at its place. */
+const standsAlike = (entry: ReadLine, model: ReadLine): boolean =>
+  entry.line.bullet && sameLook(entry, model) && Math.abs(entry.line.x - model.line.x) < 2
+
 const isPlain = (entry: ReadLine | undefined): boolean => {
   const style = entry?.line.cells[0]?.words[0]?.style
   return !style?.bold && !style?.italic
-}
-
-function sameLook(a: ReadLine, b: ReadLine): boolean {
-  const [first, second] = [a.line.cells[0]?.words[0]?.style, b.line.cells[0]?.words[0]?.style]
-  return (
-    first !== undefined &&
-    second !== undefined &&
-    Math.abs(first.size - second.size) < 0.5 &&
-    first.bold === second.bold &&
-    first.italic === second.italic &&
-    first.color === second.color
-  )
 }
 
 function buildEntry(lines: readonly ReadLine[], start: number, anchor: number, end: number): Entry {

@@ -1,7 +1,7 @@
 import type { Parsed } from '@tabard/contract'
 import { slicePiece } from '../piece.ts'
 import { formatDate } from './date-range.ts'
-import type { Entry } from './entries.ts'
+import type { Entry } from './entry.ts'
 import { parsedFrom } from './parsed.ts'
 
 export function datesOf(entry: Entry): { start: Parsed | null; end: Parsed | null; current: boolean } {

@@ -4,14 +4,17 @@ import { EMPTY_PIECE, type Piece } from '../piece.ts'
 import { joinLines, saidLines } from '../lines/join-lines.ts'
 import { datesOf } from './entry-dates.ts'
 import type { DateRange } from './date-range.ts'
-import { segmentEntries, type Entry } from './entries.ts'
+import { segmentEntries } from './entries.ts'
+import type { Entry } from './entry.ts'
 import { isPlace, type HeadPart } from './head-parts.ts'
 import { parsedFrom } from './parsed.ts'
 import { assignRoles, detachPlace } from './roles.ts'
 import { companyLikeness, titleLikeness } from './role-words.ts'
 
 export function readExperience(lines: readonly Line[]): ParsedJob[] {
-  const { entries, groups } = foldGroups(segmentEntries(lines, { singleDates: false }))
+  const { entries, groups } = foldGroups(
+    segmentEntries(lines, { singleDates: false, undated: (text) => titleLikeness(text) > 0 }),
+  )
   const roles = assignRoles(entries, { first: titleLikeness, second: companyLikeness })
   let lastEmployer: Parsed | null = null
   return entries.map((entry, index): ParsedJob => {

@@ -7,7 +7,7 @@ export function foldForDates(text: string): string {
     if (digit !== null) folded += digit
     else folded += lower.length === unit.length ? lower : unit
   }
-  return folded.replace(/[\u00a0\u2002-\u200a\u202f]/g, ' ').replace(/\u00ad/g, '-')
+  return folded.replace(/[\u00a0\u2002-\u200a\u202f]/g, ' ').replace(/[\u00ad\u2010\u2011\u2212]/g, '-')
 }
 
 function digitValue(unit: string): string | null {

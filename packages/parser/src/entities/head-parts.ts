@@ -1,7 +1,6 @@
 import type { Line, Style } from '../model.ts'
 import { joinPieces, pieceOf, pieceOfCell, slicePiece, trimPiece, type Piece } from '../piece.ts'
 import { findDateRanges, isPresentWord } from './date-range.ts'
-import { lexicons } from '../lexicon/index.ts'
 import type { LabelledRole } from '../lexicon/lexicon.ts'
 import { labelledRole, splitLabel } from './labels.ts'
 import { placeLikeness } from './place-words.ts'
@@ -56,8 +55,7 @@ export function partsOf(
         splitAtSigns(undated).forEach(({ piece, after }, index) => {
           const trimmed = trimPiece(piece)
           if (trimmed.text === '') return
-          const style = trimmed.at.find((mark) => mark !== null)?.word.style ?? run[0]?.style
-          if (!style) return
+          const style = styleOfRun(wordsOf(trimmed))
           parts.push({
             piece: balance(trimmed),
             style,
@@ -74,6 +72,8 @@ export function partsOf(
   return parts
 }
 
+const wordsOf = (piece: Piece): Words => [...new Set(piece.at.flatMap((mark) => (mark ? [mark.word] : [])))]
+
 /** The cells of a table row, each with the role that the head of its column names. */
 function columnParts(line: Line, offset: number, columns: readonly (LabelledRole | null)[]): HeadPart[] {
   return line.cells.flatMap((cell, index): HeadPart[] => {
@@ -84,29 +84,41 @@ function columnParts(line: Line, offset: number, columns: readonly (LabelledRole
   })
 }
 
+type Words = readonly Line['cells'][number]['words'][number][]
+
 /** Words grouped by weight, slant and colour; a lone comma in another style does not count. */
-function styleRuns(words: readonly Line['cells'][number]['words'][number][]): (typeof words)[] {
-  const runs: (typeof words)[number][][] = []
+function styleRuns(words: Words): Words[] {
+  const runs: Words[number][][] = []
   for (const word of words) {
     const last = runs.at(-1)
     const lastWord = last?.at(-1)
     const isSign = !/[\p{L}\p{N}]/u.test(word.text)
     // Small capitals change size inside a word.
     const isGlued = lastWord !== undefined && !lastWord.spaceAfter
-    if (last && (isSign || isGlued || sameStyle(styleOfRun(last), word.style))) last.push(word)
+    if (last && (isSign || isGlued || continuesRun(last, word))) last.push(word)
     else runs.push([word])
   }
   return runs
 }
 
-const styleOfRun = (run: readonly { text: string; style: Style }[]): Style =>
-  (run.find((word) => /[\p{L}\p{N}]/u.test(word.text)) ?? run[0])?.style ?? {
-    size: 0,
-    font: '',
-    bold: false,
-    italic: false,
-    color: '',
-  }
+function continuesRun(run: Words, word: Words[number]): boolean {
+  const style = styleOfRun(run)
+  if (sameStyle(style, word.style)) return true
+  // Abbreviations are often set a little smaller than the words around them.
+  const isWord = (one: Words[number]): boolean => /[\p{L}\p{N}]/u.test(one.text)
+  const isAbbreviation = (one: Words[number]): boolean => !isWord(one) || /^[^\p{Ll}]+$/u.test(one.text)
+  const [small, isSmall] =
+    word.style.size < style.size ? [word.style.size, isAbbreviation(word)] : [style.size, run.every(isAbbreviation)]
+  const large = Math.max(word.style.size, style.size)
+  return isSmall && small > large * 0.65 && sameStyle({ ...style, size: 0 }, { ...word.style, size: 0 })
+}
+
+/** The look of a run; that of its largest word where abbreviations are smaller. */
+const styleOfRun = (run: Words): Style =>
+  run
+    .filter((word) => /[\p{L}\p{N}]/u.test(word.text))
+    .reduce<Style | null>((best, { style }) => (best === null || style.size > best.size ? style : best), null) ??
+  run[0]?.style ?? { size: 0, font: '', bold: false, italic: false, color: '' }
 
 export const sameStyle = (a: Style, b: Style): boolean =>
   a.bold === b.bold && a.italic === b.italic && a.color === b.color && Math.abs(a.size - b.size) < 0.6
@@ -130,24 +142,17 @@ function withoutDates(piece: Piece): Piece[] {
 const DURATION =
   /\(?(?<![\p{L}\p{N}])\d{1,2}\+?\s*(?:years?|yrs?|yr|jahre?n?|ans?|années?|años?|anni|anno|jaar|anos?|lat|lata|år|vuotta|лет|года?|год|років|роки|рік|rok[uy]?|yıl|év)(?:\s*(?:,|and|und|et|y|e|og|och)?\s*\d{1,2}\s*(?:months?|mos?|monate?n?|mois|meses|mesi|mese|maanden?|miesi\p{L}+|mån(?:ader)?|måneder|kk|месяц\p{L}*|місяц\p{L}*|ay|hónap))?(?!\p{L})\)?|\(?(?<![\p{L}\p{N}])\d{1,2}\s*(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|maanden?|miesi\p{L}+|månader|måneder|weeks?|wochen)(?!\p{L})\)?/giu
 
-/** Signs that separate the values of a head, and the words that do. */
-const SEPARATOR = /\s+[-–—|•·●⋅/@:]\s+|\s*[|•·●⋅]\s*|\s+[-–—]\s*$|・|;\s+|\s{3,}/u
-const WORD_SEPARATOR = new RegExp(
-  `\\s+(?:${lexicons.flatMap(({ joiners }) => joiners).join('|')})\\s+(?=[\\p{Lu}\\d])`,
-  'u',
-)
+/** Signs that separate the values of a head in every CV. Others wait until it is known which names a head has. */
+const SEPARATOR = /\s*[|•·●⋅]\s*|\s+[-–—]\s*$|・|;\s+|\s{3,}/u
 
 function splitAtSigns(piece: Piece): { piece: Piece; after: HeadPart['after'] }[] {
-  const word = WORD_SEPARATOR.exec(piece.text)
-  const sign = SEPARATOR.exec(piece.text)
-  const match = sign ?? word
+  const match = SEPARATOR.exec(piece.text)
   if (!match || match.index === 0) return [{ piece, after: 'start' }]
-  const after: HeadPart['after'] = sign ? 'sign' : 'word'
   const [first, ...rest] = splitAtSigns(slicePiece(piece, match.index + match[0].length))
   const parts: { piece: Piece; after: HeadPart['after'] }[] = [
     { piece: slicePiece(piece, 0, match.index), after: 'start' },
   ]
-  if (first) parts.push({ ...first, after }, ...rest)
+  if (first) parts.push({ ...first, after: 'sign' }, ...rest)
   return parts.filter((part) => part.piece.text !== '')
 }
 

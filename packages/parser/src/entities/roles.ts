@@ -1,6 +1,8 @@
-import type { Entry } from './entries.ts'
-import { splitAtCommas, type HeadPart } from './head-parts.ts'
+import type { Entry } from './entry.ts'
+import { isPlace, splitAtCommas, type HeadPart } from './head-parts.ts'
 import { isRegionWord, placeLikeness } from './place-words.ts'
+import type { RoleEvidence } from './role-evidence.ts'
+import { splitNames } from './split-names.ts'
 
 /** Which part of an entry's head is what. */
 export interface Roles {
@@ -12,19 +14,17 @@ export interface Roles {
   rest: HeadPart[]
 }
 
-/** How much a text reads like the first role (a title, a degree) and like the second (an employer, a school). */
-export interface RoleEvidence {
-  first: (text: string) => number
-  second: (text: string) => number
-}
-
 /**
  * Tells the two names in each head apart. One document puts the same thing at the same place and in the same look, so
  * the evidence of all entries is summed before any of them is decided.
  */
 export function assignRoles(entries: readonly Entry[], evidence: RoleEvidence): Roles[] {
-  const prepared = entries.map((entry) => prepare(entry, evidence))
-  const labelled = entries.map((entry) => readLabelled(entry, evidence))
+  const heads = splitNames(
+    entries.map(({ head }) => head),
+    evidence,
+  )
+  const prepared = heads.map((head) => prepare(head, evidence))
+  const labelled = heads.map((head) => readLabelled(head, evidence))
   const votes = new Map<string, { first: number; second: number; count: number }>()
   for (const { names } of prepared) {
     for (const part of names) {
@@ -39,16 +39,16 @@ export function assignRoles(entries: readonly Entry[], evidence: RoleEvidence): 
 }
 
 /** Where labels are printed, they alone decide. */
-function readLabelled(entry: Entry, evidence: RoleEvidence): Roles | null {
-  const find = (role: HeadPart['role']): HeadPart | null => entry.head.find((part) => part.role === role) ?? null
+function readLabelled(head: readonly HeadPart[], evidence: RoleEvidence): Roles | null {
+  const find = (role: HeadPart['role']): HeadPart | null => head.find((part) => part.role === role) ?? null
   const [first, second] = [find('first'), find('second')]
   if (!first && !second) return null
   const [name, place] = second ? detachPlace(second) : []
-  const unlabelled = entry.head.filter((part) => part.role === null)
+  const unlabelled = head.filter((part) => part.role === null && !(place === undefined && isPlace(part)))
   return {
     first: first ?? unlabelled[0] ?? null,
     second: name ?? (first ? likeliest(unlabelled, evidence) : null),
-    place: find('place') ?? place ?? null,
+    place: find('place') ?? place ?? head.find((part) => part.role === null && isPlace(part)) ?? null,
     certainty: 0.95,
     rest: unlabelled,
   }
@@ -73,11 +73,11 @@ const slotOf = (part: HeadPart): string =>
     Math.round(part.style.size),
   ].join('|')
 
-function prepare(entry: Entry, evidence: RoleEvidence): { names: HeadPart[]; places: HeadPart[] } {
-  const named = entry.head.filter((part) => !isNoise(part.piece.text))
+function prepare(head: readonly HeadPart[], evidence: RoleEvidence): { names: HeadPart[]; places: HeadPart[] } {
+  const named = head.filter((part) => !isNoise(part.piece.text))
   // `Freelance` beside two names is a remark. Beside one name it is the employer.
   const withoutPlaces = named.filter((part) => placeLikeness(part.piece.text) < 0.9)
-  let parts = withoutPlaces.length >= 2 ? named : entry.head.filter((part) => !isAddress(part.piece.text))
+  let parts = withoutPlaces.length >= 2 ? named : head.filter((part) => !isAddress(part.piece.text))
   const nameable = parts.filter((part) => placeLikeness(part.piece.text) < 0.9)
   if (nameable.length <= 1 || !tellApart(nameable, evidence)) {
     parts = parts.flatMap((part) => {
@@ -86,8 +86,8 @@ function prepare(entry: Entry, evidence: RoleEvidence): { names: HeadPart[]; pla
       return joinPlaces(splitAtCommas(part))
     })
   } else {
-    // `Acme Inc., Berlin` is a name with its place behind it.
-    parts = parts.flatMap((part) => detachPlace(part))
+    // `Acme Inc., Berlin` is a name with its place behind it. `Accra, Ghana` is a place already.
+    parts = parts.flatMap((part) => (isPlace(part) ? [part] : detachPlace(part)))
   }
   // `Gulf Marine, Dubai` reads like a town and its country. It is split only where a name is missing.
   if (parts.filter((part) => placeLikeness(part.piece.text) < 0.9).length < 2) {
