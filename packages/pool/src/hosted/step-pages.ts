@@ -12,7 +12,7 @@ export interface Visit {
 }
 
 /** What a page takes over from the step before it. */
-export interface Given {
+interface Given {
   /** Why the step before it was refused. */
   problem: string | null
   email: string
