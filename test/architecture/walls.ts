@@ -45,7 +45,8 @@ export const folderWalls: readonly FolderWall[] = [
   },
   { package: '@tabard/gateway', from: 'connectors', to: ['outbound', 'config'] },
   { package: '@tabard/gateway', from: 'outbound', to: [] },
-  { package: '@tabard/gateway', from: 'render', to: [] },
+  { package: '@tabard/gateway', from: 'children', to: ['log.ts'] },
+  { package: '@tabard/gateway', from: 'render', to: ['children', 'log.ts'] },
   { package: '@tabard/gateway', from: 'assist', to: ['outbound', 'config'] },
   { package: '@tabard/gateway', from: 'presenters', to: ['store', 'context.ts'] },
   { package: '@tabard/gateway', from: 'store', to: [] },
@@ -65,7 +66,7 @@ export const folderWalls: readonly FolderWall[] = [
   { package: '@tabard/gateway', from: 'operations', to: ['store', 'config'] },
   { package: '@tabard/gateway', from: 'demo', to: ['services', 'store', 'identity', 'config', 'context.ts'] },
   { package: '@tabard/gateway', from: 'captcha', to: ['store', 'config'] },
-  { package: '@tabard/gateway', from: 'intake', to: ['log.ts'] },
+  { package: '@tabard/gateway', from: 'intake', to: ['children', 'render', 'log.ts'] },
   { package: '@tabard/gateway', from: 'config', to: [] },
   // widgets: entry → screens → one screen → editor, output, ui → theme
   { package: '@tabard/widgets', from: 'theme', to: [] },

@@ -1,7 +1,7 @@
-import type { ChildProcess } from 'node:child_process'
 import type { Log } from '../log.ts'
+import { openChild, type Child } from './open-child.ts'
 import type { ChildMessage } from './serve-parent.ts'
-import { canLimitMemory, startChild, type ChildSettings } from './start-child.ts'
+import { canLimitMemory, type ChildSettings } from './start-child.ts'
 
 /**
  * Work on bytes of strangers, in processes of their own with limits on time and memory. Whatever becomes of a process,
@@ -39,159 +39,151 @@ interface Task<Order, Answer> {
 }
 
 interface Seat<Order, Answer> {
-  child: ChildProcess | null
-  isReady: boolean
-  /** Whether the process has answered an order. */
-  isUsed: boolean
+  child: Child<Order> | null
   task: Task<Order, Answer> | null
-  timer: NodeJS.Timeout | undefined
+  /** Ends a process that takes too long, or that was idle for long. */
+  timer?: NodeJS.Timeout
 }
 
 /** A process that is larger than this share of its memory after an order is replaced, so that the next has room. */
 const WORN_SHARE = 0.7
-/** A process that takes longer to start is ended, and what waited for it is refused. */
-const START_MS = 30_000
 
-export function createChildPool<Order, Answer>(settings: ChildPoolSettings): ChildPool<Order, Answer> {
-  const { log, timeoutMs, idleMs, kept, memoryMb } = settings
-  const seats = Array.from({ length: settings.seats }, (): Seat<Order, Answer> => emptySeat())
-  const waiting: Task<Order, Answer>[] = []
-  const leaving = new Set<Promise<void>>()
-  let isClosed = false
-  let hasToldLimits = canLimitMemory
+export function createChildPool<Order extends object | string, Answer>(
+  settings: ChildPoolSettings,
+): ChildPool<Order, Answer> {
+  if (!canLimitMemory) {
+    settings.log.warn('This system bounds no memory of processes; those that work on files watch their own')
+  }
+  return new Seats<Order, Answer>(settings)
+}
 
-  return {
-    ask(order) {
-      if (isClosed) return Promise.reject(closedError())
-      return new Promise((resolve, reject) => {
-        waiting.push({ order, isSecondTry: false, resolve, reject })
-        next()
-      })
-    },
-    warm() {
-      const [seat] = seats
-      if (seat && seat.child === null && !isClosed) hire(seat)
-    },
-    async close() {
-      isClosed = true
-      // A task that is cut off says nothing about its order; a job is tried again after the restart.
-      const tasks = [...waiting.splice(0), ...seats.flatMap(({ task }) => task ?? [])]
-      for (const seat of seats) {
-        seat.task = null
-        dismiss(seat)
-      }
-      for (const task of tasks) task.reject(closedError())
-      await Promise.all(leaving)
-    },
+class Seats<Order extends object | string, Answer> implements ChildPool<Order, Answer> {
+  readonly #settings: ChildPoolSettings
+  readonly #seats: Seat<Order, Answer>[]
+  readonly #waiting: Task<Order, Answer>[] = []
+  readonly #living = new Set<Promise<void>>()
+  #isClosed = false
+
+  constructor(settings: ChildPoolSettings) {
+    this.#settings = settings
+    this.#seats = Array.from({ length: settings.seats }, () => ({ child: null, task: null }))
   }
 
-  function next(): void {
-    const free = seats.filter((one) => one.task === null)
-    const seat = free.find((one) => one.isReady) ?? free.find((one) => one.child !== null) ?? free[0]
-    const task = seat && waiting.shift()
+  ask(order: Order): Promise<Outcome<Answer>> {
+    if (this.#isClosed) return Promise.reject(closedError())
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ order, isSecondTry: false, resolve, reject })
+      this.#next()
+    })
+  }
+
+  warm(): void {
+    if (this.#seats.every(({ child }) => child === null) && this.#seats[0]) this.#hire(this.#seats[0])
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    // A task that is cut off says nothing about its order; a job is tried again after the restart.
+    const tasks = [...this.#waiting.splice(0), ...this.#seats.flatMap(({ task }) => task ?? [])]
+    for (const seat of this.#seats) {
+      seat.task = null
+      dismiss(seat)
+    }
+    for (const task of tasks) task.reject(closedError())
+    await Promise.all(this.#living)
+  }
+
+  #next(): void {
+    const free = this.#seats.filter((one) => one.task === null)
+    const seat = free.find(({ child }) => child?.isReady) ?? free.find(({ child }) => child !== null) ?? free[0]
+    const task = seat && this.#waiting.shift()
     if (!seat || !task) return
     clearTimeout(seat.timer)
     seat.task = task
-    if (seat.child === null) hire(seat)
-    else if (seat.isReady) give(seat, task)
-    else seat.timer = setTimeout(() => seat.child?.kill('SIGKILL'), START_MS)
+    if (seat.child === null) this.#hire(seat)
+    else if (seat.child.isReady) this.#give(seat, task)
   }
 
-  function give(seat: Seat<Order, Answer>, task: Task<Order, Answer>): void {
+  #hire(seat: Seat<Order, Answer>): void {
+    if (this.#isClosed) return
+    const child = openChild<Order, Answer>(this.#settings, (message) => {
+      if (seat.child === child) this.#hear(seat, message)
+    })
+    seat.child = child
+    this.#living.add(child.ended)
+    void child.ended.then(() => {
+      this.#living.delete(child.ended)
+      if (seat.child === child) this.#goDown(seat, child)
+    })
+  }
+
+  #hear(seat: Seat<Order, Answer>, message: ChildMessage<Answer>): void {
+    if (message.at === 'ready') {
+      if (seat.task) this.#give(seat, seat.task)
+      else this.#rest(seat)
+      return
+    }
+    const { log, memoryMb } = this.#settings
+    const { rssMb, ...outcome } = message
+    if (outcome.at === 'thrown') log.warn({ reason: outcome.reason.slice(0, 500) }, 'Work on a file failed')
+    if (rssMb > memoryMb * WORN_SHARE) dismiss(seat)
+    this.#settle(seat, outcome)
+  }
+
+  #give(seat: Seat<Order, Answer>, task: Task<Order, Answer>): void {
+    const { log, timeoutMs } = this.#settings
     seat.timer = setTimeout(() => {
       log.warn({ timeoutMs }, 'A file took too long and was stopped')
       dismiss(seat)
-      settle(seat, { at: 'late' })
+      this.#settle(seat, { at: 'late' })
     }, timeoutMs)
-    seat.child?.send(task.order as object)
-  }
-
-  function hire(seat: Seat<Order, Answer>): void {
-    tellLimits()
-    const child = startChild(settings)
-    Object.assign(seat, { child, isReady: false, isUsed: false })
-    seat.timer = setTimeout(() => child.kill('SIGKILL'), START_MS)
-    if (seat.task === null) seat.timer.unref()
-    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()).once('error', () => resolve()))
-    leaving.add(ended)
-    void ended.then(() => {
-      leaving.delete(ended)
-      if (seat.child === child) goDown(seat)
-    })
-    child.on('message', (message: ChildMessage<Answer>) => {
-      if (seat.child === child) hear(seat, message)
-    })
-    // Sending to a process that has just ended is reported here as well.
-    child.on('error', () => undefined)
-  }
-
-  function hear(seat: Seat<Order, Answer>, message: ChildMessage<Answer>): void {
-    if (message.at === 'ready') {
-      seat.isReady = true
-      clearTimeout(seat.timer)
-      if (seat.task) give(seat, seat.task)
-      else rest(seat)
-      return
-    }
-    const { rssMb, ...outcome } = message
-    seat.isUsed = true
-    if (outcome.at === 'thrown') log.warn({ reason: outcome.reason.slice(0, 500) }, 'Work on a file failed')
-    if (rssMb > memoryMb * WORN_SHARE) dismiss(seat)
-    settle(seat, outcome)
+    seat.child?.give(task.order)
   }
 
   /** The process ended by itself, or the system ended it. */
-  function goDown(seat: Seat<Order, Answer>): void {
-    const { task, isReady, isUsed } = seat
-    clearTimeout(seat.timer)
-    Object.assign(seat, emptySeat())
+  #goDown(seat: Seat<Order, Answer>, child: Child<Order>): void {
+    const { task } = seat
+    seat.child = null
     if (!task) return
-    if (!isReady) {
-      task.reject(new Error('The process that reads files did not start'))
-      return next()
+    if (!child.isReady) {
+      seat.task = null
+      task.reject(new Error('The process that works on files did not start'))
+      return this.#next()
     }
-    log.warn({ isSecondTry: task.isSecondTry }, 'A file brought its process down')
+    this.#settings.log.warn({ isSecondTry: task.isSecondTry }, 'A file brought its process down')
     // A process that had worked before may have failed because of an earlier order.
-    if (isUsed && !task.isSecondTry) waiting.unshift({ ...task, isSecondTry: true })
-    else task.resolve({ at: 'ended' })
-    if (!isClosed) hire(seat)
-    next()
+    if (child.isUsed && !task.isSecondTry) {
+      seat.task = null
+      this.#waiting.unshift({ ...task, isSecondTry: true })
+    }
+    this.#settle(seat, { at: 'ended' })
   }
 
-  function settle(seat: Seat<Order, Answer>, outcome: Outcome<Answer>): void {
+  /** Ends the task of a seat. A process that is gone is replaced at once, so that the next order finds a warm one. */
+  #settle(seat: Seat<Order, Answer>, outcome: Outcome<Answer>): void {
     clearTimeout(seat.timer)
     const { task } = seat
     seat.task = null
-    if (seat.child === null && !isClosed) hire(seat)
-    else rest(seat)
+    if (seat.child === null) this.#hire(seat)
+    else this.#rest(seat)
     task?.resolve(outcome)
-    next()
+    this.#next()
   }
 
-  function rest(seat: Seat<Order, Answer>): void {
+  #rest(seat: Seat<Order, Answer>): void {
     clearTimeout(seat.timer)
+    const { kept, idleMs } = this.#settings
     seat.timer = setTimeout(() => {
-      if (seats.filter(({ child }) => child !== null).length > kept) dismiss(seat)
+      if (this.#seats.filter(({ child }) => child !== null).length > kept) dismiss(seat)
     }, idleMs)
     seat.timer.unref()
   }
-
-  function dismiss(seat: Seat<Order, Answer>): void {
-    const { child, task } = seat
-    clearTimeout(seat.timer)
-    Object.assign(seat, { ...emptySeat(), task })
-    child?.ref()
-    child?.kill('SIGKILL')
-  }
-
-  function tellLimits(): void {
-    if (!hasToldLimits) log.warn('This system bounds no memory of processes; those that read files watch their own')
-    hasToldLimits = true
-  }
 }
 
-function emptySeat<Order, Answer>(): Seat<Order, Answer> {
-  return { child: null, isReady: false, isUsed: false, task: null, timer: undefined }
+function dismiss<Order, Answer>(seat: Seat<Order, Answer>): void {
+  clearTimeout(seat.timer)
+  seat.child?.kill()
+  seat.child = null
 }
 
 const closedError = (): Error => new Error('The pool is closed')

@@ -1,14 +1,16 @@
 import { AppError, type ErrorCode } from '@tabard/contract'
-import type { Context } from '../context.ts'
+import type { Pictures } from '../render/pictures.ts'
 import type { RedrawnImage, RedrawSettings } from '../render/redraw.ts'
 import { fileKind } from './file-kind.ts'
+
+export type { RedrawnImage }
 
 /**
  * A PNG or JPEG that was sent, drawn anew from its pixels. The kind is told by the bytes.
  * @throws AppError `refusal`
  */
 export async function redrawImage(
-  { pictures }: Pick<Context, 'pictures'>,
+  { pictures }: { pictures: Pictures },
   bytes: Uint8Array,
   { refusal, ...settings }: Omit<RedrawSettings, 'kind'> & { refusal: ErrorCode },
 ): Promise<RedrawnImage> {
