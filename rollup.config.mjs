@@ -132,7 +132,8 @@ function plugins({ aliases, project = 'packages/widgets', isMinified = true }) {
   return [
     alias({ entries: aliases }),
     directIcons(),
-    isMinified && minifyCssLiterals(),
+    // In npm builds too, because no bundler of a customer looks into these texts.
+    minifyCssLiterals(),
     stripTypes(project, isMinified),
     replace({
       preventAssignment: true,

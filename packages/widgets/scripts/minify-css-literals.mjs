@@ -1,13 +1,12 @@
-const LITERAL = /\bcss`((?:[^`\\]|\\[\s\S])*)`/g
+/** TypeScript writes a space before the text. */
+const LITERAL = /\bcss ?`((?:[^`\\]|\\[\s\S])*)`/g
 
 /** A rollup plugin that removes spaces and comments from css`…` texts, which JavaScript minifiers leave as they are. */
 export function minifyCssLiterals() {
   return {
     name: 'minify-css-literals',
     transform: (code, id) =>
-      /\.tsx?$/.test(id) && code.includes('css`')
-        ? { code: code.replace(LITERAL, (_, text) => `css\`${minifyCss(text)}\``), map: null }
-        : null,
+      /\.tsx?$/.test(id) ? { code: code.replace(LITERAL, (_, text) => `css\`${minifyCss(text)}\``), map: null } : null,
   }
 }
 
