@@ -62,12 +62,20 @@ export type ProfileUpdate = v.InferOutput<typeof ownProfile>
 
 export const newUser = v.strictObject({ ...profile, email, name: plainName(120), userRole: role })
 
+const adminUpdate = v.strictObject({
+  userRole: v.optional(role),
+  disabled: v.optional(v.boolean()),
+  permissions: v.optional(v.record(v.pipe(name(40), v.regex(/^\w+$/, 'is no feature')), v.boolean())),
+})
+/** What only an admin may change, of anybody's record. */
+export type AdminUpdate = v.InferOutput<typeof adminUpdate>
+
 export const userChange = v.strictObject({
   userId,
   email: v.optional(line(254)),
   name: v.optional(plainName(120)),
-  userRole: v.optional(role),
-  disabled: v.optional(v.boolean()),
+  userRole: adminUpdate.entries.userRole,
+  disabled: adminUpdate.entries.disabled,
   accessIdToken: v.optional(v.pipe(v.string(), v.maxLength(16_384))),
 })
 
@@ -77,7 +85,7 @@ export const profileUpdate = v.strictObject({
   email: v.optional(line(254)),
   clientId: v.optional(line(60)),
   clientName: v.optional(line(120)),
-  permissions: v.optional(v.record(v.pipe(name(40), v.regex(/^\w+$/, 'is no feature')), v.boolean())),
+  permissions: adminUpdate.entries.permissions,
 })
 
 export const deletedUserQuery = v.strictObject({

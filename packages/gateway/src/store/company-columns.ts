@@ -12,15 +12,23 @@ type Writing<Field> = Field extends keyof ClientUpdates ? { area: 'settings' | '
  * field of the company: of a column with `page`, only what `presentBranding` says on the document's page.
  */
 type FieldFacts = {
-  [Field in keyof Client]: { field: Field; key: KeyRule<Field>; visitor: 'page' | 'hidden' } & Writing<Field>
+  [Field in keyof Client]: {
+    field: Field
+    key: KeyRule<Field>
+    visitor: 'page' | 'hidden'
+    reads?: CostlyPart
+  } & Writing<Field>
 }[keyof Client]
+
+/** What costs a query or many bytes, and is read only for a field that says so. */
+export type CostlyPart = 'team' | 'counts' | 'logo'
 
 /** Every column of `companies` and the field it becomes; null never leaves the gateway. */
 export const companyColumns = {
   id: { field: 'id', key: 'shown', visitor: 'hidden' },
   client_name: { field: 'clientName', key: 'shown', visitor: 'page', area: 'settings' },
   subdomain: { field: 'subdomain', key: 'shown', visitor: 'hidden' },
-  branding: { field: 'branding', key: 'hidden', visitor: 'page', area: 'branding' },
+  branding: { field: 'branding', key: 'hidden', visitor: 'page', area: 'branding', reads: 'logo' },
   brand_colors: { field: 'brandColors', key: 'shown', visitor: 'hidden', area: 'branding' },
   options: { field: 'options', key: 'hidden', visitor: 'hidden' },
   limits: { field: 'limits', key: 'hidden', visitor: 'hidden' },
@@ -48,21 +56,24 @@ export type PageColumn = ColumnWith<{ visitor: 'page' }>
 type ClientColumn = ColumnWith<object>
 export type ComputedClientField = Exclude<keyof Client, OwnField>
 
-/** Fields that stand in no column. */
+/** Fields that stand in no column; `reads` null: what it is made of is read for every answer. */
 export const computedClientFields = {
-  name: { key: 'shown' },
-  logoName: { key: 'shown', area: 'branding' },
-  team: { key: 'hidden' },
-  stats: { key: 'hidden' },
-  numberRoles: { key: 'hidden' },
-  features: { key: 'hidden' },
-} as const satisfies { [Field in ComputedClientField]: { key: KeyRule<Field> } & Writing<Field> }
+  name: { key: 'shown', reads: null },
+  logoName: { key: 'shown', area: 'branding', reads: null },
+  team: { key: 'hidden', reads: 'team' },
+  stats: { key: 'hidden', reads: 'counts' },
+  numberRoles: { key: 'hidden', reads: 'counts' },
+  features: { key: 'hidden', reads: null },
+} as const satisfies {
+  [Field in ComputedClientField]: { key: KeyRule<Field>; reads: CostlyPart | null } & Writing<Field>
+}
 
 interface ClientFieldRow {
   field: keyof Client
   /** Null: the field stands in no column. */
   column: ClientColumn | null
   key: 'shown' | 'hidden'
+  reads?: CostlyPart | null
   area?: 'settings' | 'branding'
 }
 

@@ -1,4 +1,4 @@
-import type { Presenter, ProfileUpdate, User } from '@tabard/contract'
+import type { AdminUpdate, Presenter, ProfileUpdate, User } from '@tabard/contract'
 import type { UserRow } from './schema.ts'
 
 /**
@@ -8,7 +8,11 @@ import type { UserRow } from './schema.ts'
 type VisitorRule<Field> = Field extends keyof Presenter ? 'presenter' : 'hidden'
 
 /** `self`: people write it of themselves; `admin`: only an admin writes it; no other field may be written. */
-type Writing<Field> = Field extends keyof ProfileUpdate ? { edit: 'self' } : { edit?: 'admin' }
+type Writing<Field> = Field extends keyof ProfileUpdate
+  ? { edit: 'self' }
+  : Field extends keyof AdminUpdate
+    ? { edit: 'admin' }
+    : { edit?: never }
 
 type FieldFacts = {
   [Field in keyof User]: { field: Field; visitor: VisitorRule<Field> } & Writing<Field>
@@ -33,10 +37,20 @@ export const userColumns = {
   signatures_since: null,
 } as const satisfies Record<keyof UserRow, FieldFacts | null>
 
-type ColumnField = NonNullable<(typeof userColumns)[keyof typeof userColumns]>['field']
+type Columns = typeof userColumns
+type ColumnField = NonNullable<Columns[keyof Columns]>['field']
+type UserColumn = { [C in keyof Columns]: Columns[C] extends null ? never : C }[keyof Columns]
+/** The field, if its column may hold what the field may not; where a column is null, an optional field is left out. */
+type Unlike<C extends UserColumn> = UserRow[C] extends
+  User[Columns[C]['field']] | (undefined extends User[Columns[C]['field']] ? null : never)
+  ? never
+  : Columns[C]['field']
 
 /** Other names of a column's value, and what is told of the company. */
 type ComputedField = 'id' | 'role' | 'company' | 'ssoLogin'
+
+/** Fields that cannot be answered as their column stands, or have none. The presenter says how each is made. */
+export type PresentedUserField = ComputedField | { [C in UserColumn]: Unlike<C> }[UserColumn]
 
 type ProfileField = Exclude<keyof User, ColumnField | ComputedField>
 
@@ -55,10 +69,21 @@ export const profileFields = {
   [Field in ProfileField]: { visitor: VisitorRule<Field>; empty: User[Field] } & Writing<Field>
 }
 
-export const profileRows = Object.entries(profileFields).map(([field, { empty }]) => ({
-  field: field as ProfileField,
-  empty,
-}))
+interface Facts {
+  visitor: 'presenter' | 'hidden'
+  edit?: 'self' | 'admin'
+}
 
-/** What of a profile is printed on a document. */
-export type PresenterProfileField = Extract<ProfileField, keyof Presenter>
+/** Every column that becomes a field, in its order. */
+export const userRows: readonly (Facts & { column: UserColumn; field: ColumnField })[] = Object.entries(
+  userColumns,
+).flatMap(([column, facts]) => (facts === null ? [] : [{ column: column as UserColumn, ...facts }]))
+
+export const profileRows: readonly (Facts & { field: ProfileField; empty: unknown })[] = Object.entries(
+  profileFields,
+).map(([field, facts]) => ({ field: field as ProfileField, ...facts }))
+
+/** What a document prints of the person who presents the candidate. */
+export const presenterFields = [...userRows, ...profileRows].flatMap(({ field, visitor }) =>
+  visitor === 'presenter' ? [field as keyof Presenter] : [],
+)

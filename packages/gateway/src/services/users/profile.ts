@@ -3,6 +3,7 @@ import {
   can,
   features,
   isIntegrationUser,
+  type AdminUpdate,
   type ProfileUpdate,
   type User,
   type UserId,
@@ -14,19 +15,20 @@ import { presentUser } from '../../presenters/user.ts'
 import { findCompany } from '../../store/companies.ts'
 import { companyDb, inTransaction } from '../../store/db.ts'
 import { changeUser, lockUser } from '../../store/users.ts'
+import { changeUserRow } from './change-user-row.ts'
 import { isAddressOf } from './update.ts'
 
-interface ProfileInput extends ProfileUpdate {
+interface ProfileInput extends ProfileUpdate, Pick<AdminUpdate, 'permissions'> {
   userId?: UserId
   email?: string
   clientId?: string
   clientName?: string
-  permissions?: Record<string, boolean>
 }
 
 /** One's own profile, or, for an admin, anybody's. @throws AppError `forbidden` or `not_found` */
 export async function updateProfile(context: Context, actor: UserActor, input: ProfileInput): Promise<User> {
-  const { userId = actor.userId, email, clientId, clientName, name, permissions, ...profile } = input
+  const { userId = actor.userId, email, clientId, clientName, ...written } = input
+  const { name, permissions } = written
   const isAdmin = can(actor.role, 'settings', 'write')
   if ((userId !== actor.userId || permissions !== undefined) && !isAdmin) throw new AppError('forbidden')
   if (permissions && !Object.keys(permissions).every((feature) => Object.hasOwn(features, feature))) {
@@ -39,10 +41,8 @@ export async function updateProfile(context: Context, actor: UserActor, input: P
     if ((clientId ?? company.id) !== company.id || (clientName ?? company.client_name) !== company.client_name) {
       throw new AppError('not_found')
     }
-    const after = await changeUser(db, userId, {
-      name: name?.trim() ?? before.name,
-      profile: { ...before.profile, ...profile, ...(permissions && { permissions }) },
-    })
+    const { change, fields } = changeUserRow(before, written)
+    const after = await changeUser(db, userId, change)
     if (!after) throw new AppError('not_found')
     await writeAudit(db.scope, db.sql, {
       companyId: actor.companyId,
@@ -50,9 +50,7 @@ export async function updateProfile(context: Context, actor: UserActor, input: P
       action: 'user-changed',
       subject: userId,
       atSeconds: nowSeconds(context.clock),
-      details: {
-        fields: Object.keys({ ...profile, ...(name !== undefined && { name }), ...(permissions && { permissions }) }),
-      },
+      details: { fields },
     })
     return { row: after, companyName: company.client_name }
   })

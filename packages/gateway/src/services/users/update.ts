@@ -1,4 +1,4 @@
-import { AppError, isIntegrationUser, type Role, type User, type UserId } from '@tabard/contract'
+import { AppError, isIntegrationUser, type AdminUpdate, type User, type UserId } from '@tabard/contract'
 import { writeAudit } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
 import type { UserActor } from '../../identity/actor.ts'
@@ -6,13 +6,12 @@ import { presentUser } from '../../presenters/user.ts'
 import { findCompany } from '../../store/companies.ts'
 import { companyDb, inTransaction } from '../../store/db.ts'
 import { changeUser, lockAdmins, lockUser } from '../../store/users.ts'
+import { changeUserRow, writtenRows } from './change-user-row.ts'
 
-interface UserChangeInput {
+interface UserChangeInput extends Omit<AdminUpdate, 'permissions'> {
   userId: UserId
   email?: string
   name?: string
-  userRole?: Role
-  disabled?: boolean
 }
 
 /**
@@ -34,11 +33,7 @@ export async function updateUser(context: Context, actor: UserActor, input: User
     }
     const staysAdmin = (input.userRole ?? before.user_role) === 'admin' && !(input.disabled ?? before.disabled)
     if (!staysAdmin && admins.length === 1 && admins[0] === before.id) throw new AppError('last_admin')
-    const after = await changeUser(db, before.id, {
-      name: input.name?.trim() ?? before.name,
-      user_role: input.userRole ?? before.user_role,
-      disabled: input.disabled ?? before.disabled,
-    })
+    const after = await changeUser(db, before.id, changeUserRow(before, input).change)
     if (!after) throw new AppError('not_found')
     const entry = {
       companyId: actor.companyId,
@@ -50,7 +45,10 @@ export async function updateUser(context: Context, actor: UserActor, input: User
       const details = { from: before.user_role, to: after.user_role }
       await writeAudit(db.scope, db.sql, { ...entry, action: 'role-changed', details })
     }
-    const fields = (['name', 'disabled'] as const).filter((field) => before[field] !== after[field])
+    // The role has an entry of its own.
+    const fields = writtenRows.flatMap(({ column, field }) =>
+      column === 'user_role' || before[column] === after[column] ? [] : [field],
+    )
     if (fields.length > 0) await writeAudit(db.scope, db.sql, { ...entry, action: 'user-changed', details: { fields } })
     return { row: after, companyName: company.client_name }
   })
