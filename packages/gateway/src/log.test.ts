@@ -79,6 +79,17 @@ describe('the log', () => {
     for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow()
   })
 
+  it.each(['candidate/link', 'links-api/short', 'downloads', 'bullhorn', 'vincere'])(
+    'leaves out what an address of /%s/ ends with, in the middle of an error too',
+    (area) => {
+      const written: string[] = []
+      const log = createLog('info', { write: (line) => void written.push(line) })
+      log.error({ err: new Error(`no answer from /${area}/${canary('key')}/${canary('secret')} today`) }, 'A failure')
+      expect(written.join('')).toContain(`no answer from /${area}/… today`)
+      expect(written.join('')).not.toContain('canary')
+    },
+  )
+
   it('cannot be given a second line', () => {
     const written: string[] = []
     createLog('info', { write: (line) => void written.push(line) }).info({ reason: 'a\n{"level":60}\r\n' }, 'b')

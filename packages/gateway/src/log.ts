@@ -1,5 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { LogLevel } from './config/config.ts'
+import { secretPath } from './secret-paths.ts'
 
 export type Log = Logger
 
@@ -17,7 +18,7 @@ const IN_WORDS: readonly [RegExp, string][] = [
   [/(\/\/[^\s/:@]*:)[^\s/@]+@/g, `$1${CENSOR}@`],
   // A database's message quotes the value that it could not read.
   [/: "[^"]*"/g, `: "${CENSOR}"`],
-  [/(\/(?:link|short|bullhorn|downloads)\/)[^\s"'<>]+/gi, `$1${CENSOR}`],
+  [secretPath, `$1${CENSOR}`],
 ]
 const MAX_TEXT = 2_000
 const MAX_DEPTH = 6
