@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { Db } from './db.ts'
-import type { Json } from './schema.ts'
+import type { Database, Json } from './schema.ts'
 
 export interface CompanyTable {
   name: string
@@ -9,11 +9,49 @@ export interface CompanyTable {
   key: string[]
 }
 
-/** Tables that are not exported: today's counts, and the list of earlier exports. */
-const LEFT_OUT = new Set(['exports', 'company_usage', 'storage_usage'])
+/** Of every table, whether an export holds it. The queues, codes and keys of all companies together are the system's. */
+export const isExported: Record<keyof Database, boolean> = {
+  api_keys: true,
+  application_tombstones: true,
+  application_versions: true,
+  application_writes: true,
+  applications: true,
+  audit: true,
+  captcha_spent: false,
+  companies: true,
+  // Today's counts.
+  company_usage: false,
+  // Earlier exports.
+  exports: false,
+  federated_identities: true,
+  files: true,
+  folders: true,
+  forwarding_destinations: true,
+  integrations: true,
+  job_outbox: false,
+  jobs: true,
+  link_views: true,
+  links: true,
+  logos: true,
+  mail_outbox: false,
+  oauth_states: true,
+  output_deliveries: true,
+  outputs: true,
+  refresh_codes: false,
+  rounds: false,
+  session_revocations: false,
+  signature_keys: false,
+  sso_domains: true,
+  sso_settings: true,
+  // Counted from the files.
+  storage_usage: false,
+  telemetry_events: true,
+  templates: true,
+  users: true,
+}
 const SECRET_COLUMN = /^sealed_|_hash$|secret|password|token|^short_id$|^search_text$/
 
-/** Every table that a company may read, as listed by the database, so that a new table is exported without further code. */
+/** The exported tables with their columns, as listed by the database. A new column is exported without further code. */
 export async function listCompanyTables(db: Db): Promise<CompanyTable[]> {
   const [answer] = await db.scope.run([
     raw`select c.relname as name,
@@ -29,7 +67,7 @@ export async function listCompanyTables(db: Db): Promise<CompanyTable[]> {
   ])
   return (answer?.rows ?? [])
     .map((row) => ({ name: String(row['name']), columns: row['columns'] as string[], key: row['key'] as string[] }))
-    .filter((table) => !LEFT_OUT.has(table.name))
+    .filter((table) => isExported[table.name as keyof Database])
     .map((table) => ({ ...table, columns: table.columns.filter((column) => !SECRET_COLUMN.test(column)) }))
 }
 
