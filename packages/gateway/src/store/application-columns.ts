@@ -81,6 +81,8 @@ type FieldOfColumns = NonNullable<Columns[keyof Columns]>['field']
 export type ReadColumn = ColumnWith<{ reading: Reading }>
 /** Columns that an answer holds only when they were read. */
 export type OriginColumn = ColumnWith<{ reading: 'origin' }>
+/** How the candidate is reached. Anonymising hides each of these, wherever the text repeats it. */
+export type ContactColumn = ColumnWith<{ visitor: 'contact' }>
 export type EditedColumn = ColumnWith<{ edit: 'undoable' | 'final' }>
 /** Columns that a version keeps beside the text, because an undo restores them. */
 export type VersionedColumn = Exclude<ColumnWith<{ edit: 'undoable' }>, 'free_text'>
@@ -102,6 +104,10 @@ export interface ColumnRow extends Facts<keyof Application> {
 export const columnRows: readonly ColumnRow[] = Object.entries(applicationColumns).flatMap(([column, facts]) =>
   facts === null ? [] : [{ column: column as ReadColumn, ...facts }],
 )
+
+export const contactColumns = columnRows
+  .filter(({ visitor }) => visitor === 'contact')
+  .map(({ column }) => column as ContactColumn)
 
 export const versionedColumns = columnRows
   .filter(({ column, edit }) => edit === 'undoable' && column !== 'free_text')

@@ -25,11 +25,16 @@ interface Input {
   body?: ActionBody
 }
 
-/** Update types behind a feature that a company may have switched off. */
-const featureOf: Partial<Record<ApplicationAction['updateType'], FeatureName>> = {
+/** The feature behind which an update type stands, which a company may have switched off. Null: it is always on. */
+const featureOf: Record<ApplicationAction['updateType'], FeatureName | null> = {
+  newStatus: null,
+  update_candidate_headshot: null,
+  embed: null,
   aiParse: 'aiParsingEnabled',
   transform: 'textFormatterAiOptions',
+  duplicate_cv: null,
   generate_tags: 'placeholderTags',
+  apply_template: null,
 }
 
 /** One call of eight meanings: each has its own file. */

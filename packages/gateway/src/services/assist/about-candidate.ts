@@ -1,7 +1,8 @@
 import type { MiscData } from '@tabard/contract'
+import { contactColumns, type ContactColumn } from '../../store/application-columns.ts'
 import type { ApplicationRow } from '../../store/schema.ts'
 
-type Row = Pick<ApplicationRow, 'candidate_name' | 'email_address' | 'phone_number' | 'linked_url' | 'misc_data'>
+type Row = Pick<ApplicationRow, ContactColumn | 'candidate_name' | 'misc_data'>
 
 /**
  * The options of a transform, with what the CV itself knows: whom `anonymise` hides, and how they are reached. Names or
@@ -15,7 +16,7 @@ export function aboutCandidate(options: Readonly<Record<string, unknown>>, row: 
     names: [...textsOf(options['names']), ...textsOf([row.candidate_name, parsed?.candidateName?.value])],
     values: [
       ...textsOf(options['values']),
-      ...textsOf([row.email_address, row.phone_number, row.linked_url, parsed?.phoneNumber?.value]),
+      ...textsOf([...contactColumns.map((column) => row[column]), parsed?.phoneNumber?.value]),
     ],
     ...(employers && { employers: textsOf(employers) }),
   }

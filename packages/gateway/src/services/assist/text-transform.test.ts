@@ -1,9 +1,10 @@
-import { routes, type Section, type TransformRequest } from '@tabard/contract'
+import { routes, type ApplicationUpdate, type Section, type TransformRequest } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApplication } from '#test/support/make-application.ts'
 import { startModelServer, type ModelServer } from '#test/support/model-server.ts'
 import type { SeededCompany } from '#test/seeds/make-company.ts'
 import { bySignature, startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
+import { columnRows } from '../../store/application-columns.ts'
 import { changeCompany } from '../../store/companies.ts'
 import { systemDb } from '../../store/db.ts'
 
@@ -124,6 +125,22 @@ describe('POST /text-transform', () => {
       { insert: 'The candidate led it. Ask The candidate, or zq at The candidate House.\n' },
     ])
   })
+
+  it.each(columnRows.filter(({ visitor }) => visitor === 'contact'))(
+    'hides the $field of the CV wherever its text repeats it',
+    async ({ field }) => {
+      const appId = await makeApplication(t, as, company)
+      const values: ApplicationUpdate = { emailAddress: 'zq@mail.example', linkedUrl: 'https://quill.example/zoe' }
+      const value = values[field as keyof ApplicationUpdate] ?? `some ${field}`
+      const content = [{ insert: `She says ${value} daily.\n` }]
+      const update = { [field]: value, freeText: [{ id: 'a', title: '', kind: 'other' as const, content }] }
+      const { status } = await t.call(routes.updateApplication, { as, params: { appId }, body: { update } })
+      const query = { updateType: 'transform', transformType: 'anonymise' } as const
+      const hidden = (await t.call(routes.actOnApplication, { as, params: { appId }, query })).value.freeText
+      expect([status, JSON.stringify(hidden).includes(value as string)]).toEqual([200, false])
+      expect(JSON.stringify(hidden)).toContain('She says')
+    },
+  )
 
   it('is for who may write a CV: no reader of a link', async () => {
     const appId = await makeApplication(t, as, company)
