@@ -1,19 +1,16 @@
+import { newMigration } from '../support/new-migration.ts'
 import { after, type Rehearsal } from './rehearsal.ts'
 
-const migration = 'packages/gateway/src/store/migrations/9001-folder-colour.ts'
+const { inIndex, ...begun } = newMigration({
+  name: 'folder-colour',
+  statement: "alter table folders add column colour text not null default ''",
+  missed: /store\/folders\.ts[\s\S]*colour/,
+})
 
 /** A folder's colour, which the outside may see. */
 export const column: Rehearsal = {
   task: 'a column of a table',
-  own: {
-    [migration]: `import type { Migration } from './migration.ts'
-
-export const folderColour: Migration = {
-  name: '9001-folder-colour',
-  statements: ["alter table folders add column colour text not null default ''"],
-}
-`,
-  },
+  ...begun,
   steps: [
     {
       file: 'packages/gateway/src/presenters/folder.ts',
@@ -30,19 +27,8 @@ export const folderColour: Migration = {
       edit: (text) => after(text, "const columns = ['id', 'name', 'created_at'", ", 'colour'"),
       missed: /presenters\/folder\.ts.*'colour' does not exist on type/,
     },
-    {
-      file: 'packages/gateway/src/store/migrations/index.ts',
-      edit: (text) =>
-        after(
-          after(text, "from './migration.ts'\n", "import { folderColour } from './9001-folder-colour.ts'\n"),
-          'parsedLines,',
-          '\n  folderColour,',
-        ),
-      missed: /store\/folders\.ts[\s\S]*colour/,
-    },
+    inIndex,
   ],
-  generated: ['script tables'],
-  generatedFiles: ['packages/gateway/src/store/tables.ts'],
   most: 6,
   checks: ['types packages/contract', 'types packages/gateway', 'script tables --check'],
 }

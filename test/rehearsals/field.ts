@@ -1,19 +1,16 @@
+import { newMigration } from '../support/new-migration.ts'
 import { after, type Rehearsal } from './rehearsal.ts'
 
-const migration = 'packages/gateway/src/store/migrations/9001-availability.ts'
+const { inIndex, ...begun } = newMigration({
+  name: 'availability',
+  statement: 'alter table applications add column availability text',
+  missed: /application-columns\.ts[\s\S]*availability/,
+})
 
 /** When a candidate could begin: a fact in the head of the document, which a PATCH changes and an undo brings back. */
 export const field: Rehearsal = {
   task: 'a field of an application',
-  own: {
-    [migration]: `import type { Migration } from './migration.ts'
-
-export const availability: Migration = {
-  name: '9001-availability',
-  statements: ['alter table applications add column availability text'],
-}
-`,
-  },
+  ...begun,
   steps: [
     {
       file: 'packages/paper/src/compose-header.ts',
@@ -43,16 +40,7 @@ export const availability: Migration = {
         ),
       missed: /compose-header\.ts[\s\S]*availability/,
     },
-    {
-      file: 'packages/gateway/src/store/migrations/index.ts',
-      edit: (text) =>
-        after(
-          after(text, "from './migration.ts'\n", "import { availability } from './9001-availability.ts'\n"),
-          'parsedLines,',
-          '\n  availability,',
-        ),
-      missed: /application-columns\.ts[\s\S]*availability/,
-    },
+    inIndex,
     {
       file: 'packages/gateway/src/store/application-columns.ts',
       edit: (text) =>
@@ -63,14 +51,18 @@ export const availability: Migration = {
         ),
       missed: /application-columns\.ts[\s\S]*'availability' is missing/,
     },
+    {
+      file: 'packages/runtime/src/data/applications.ts',
+      edit: (text) => after(text, "  | 'averageTenure'", "\n  | 'availability'"),
+      missed: /data\/applications\.ts.*'?availability/,
+    },
   ],
-  generated: ['script tables'],
-  generatedFiles: ['packages/gateway/src/store/tables.ts'],
   most: 6,
   checks: [
     'types packages/contract',
     'types packages/paper',
     'types packages/gateway',
+    'types packages/runtime',
     'script tables --check',
     'unit packages/gateway/src/services/applications/fields.test.ts',
   ],
