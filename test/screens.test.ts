@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { appRoutes, framedAreas } from '@tabard/contract'
+import { appRoutes, isFramedArea } from '@tabard/contract'
 import { screens } from '@tabard/widgets/screens'
 
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
@@ -51,8 +51,12 @@ describe.each(folders)('the screen %s', (name) => {
     const paths = typeof framePages === 'string' ? [framePages] : Object.values(framePages?.pages ?? {})
     expect(paths).not.toEqual([])
     for (const path of paths) {
-      expect(appRoutes.find((row) => row.path === path)?.stands, path).toBe('bare')
-      expect(framedAreas, path).toContain(path.split('/')[1])
+      expect(appRoutes.find((row) => row.path === path)?.stands, path).toBe('framed')
     }
   })
+})
+
+it('no page lies unsaid in an area that may be framed', () => {
+  const unsaid = appRoutes.filter(({ path, stands }) => isFramedArea(path) && stands !== 'framed')
+  expect(unsaid.map(({ path }) => path)).toEqual([])
 })

@@ -70,7 +70,7 @@ function withSignature(question: AccessQuestion): Decision {
   if (session.kind !== 'signature') return unauthenticated(question)
   if (isExpired(session.payload, nowSeconds)) return expired(question)
   const isItsRecord = params.appId !== undefined && session.payload.resource.id === params.appId
-  const mayStand = route.stands === 'bare' || session.payload.navigationAllowed
+  const mayStand = route.stands !== 'shell' || session.payload.navigationAllowed
   if (route.access !== 'signed-in' && isItsRecord && mayStand) return show
   return go('/accessDenied', 'navigation-denied')
 }

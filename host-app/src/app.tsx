@@ -72,7 +72,7 @@ function GuardedPage({ route, params }: { route: AppRoute; params: Record<string
   const page = <Page params={params} />
   // A visitor who is still confirming their account gets no navigation bar, because no other page is open to them yet.
   const hasBar = session.kind === 'signed-in' && route.access !== 'signed-out'
-  return route.stands === 'bare' ? page : <Shell isSignedIn={hasBar}>{page}</Shell>
+  return route.stands === 'shell' ? <Shell isSignedIn={hasBar}>{page}</Shell> : page
 }
 
 function Go({ to }: { to: string }) {

@@ -56,7 +56,7 @@ export function newScreen(name: string): NewThing {
           before(
             text,
             "  { path: '/candidate/application/",
-            `  { path: '${path}', access: 'signed-in-or-signature', stands: 'bare', page: '${page}' },\n`,
+            `  { path: '${path}', access: 'signed-in-or-signature', stands: 'framed', page: '${page}' },\n`,
           ),
       },
       {

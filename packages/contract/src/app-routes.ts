@@ -15,16 +15,20 @@ interface AppRouteRow {
   /** A pattern of `matchPath`: `:name` is one segment, `:name?` one that may be missing. Case does not matter. */
   path: `/${string}`
   access: PageAccess
-  /** A `shell` page is shown below the navigation bar (when signed in); a `bare` page has the window to itself. */
-  stands: 'shell' | 'bare'
+  /**
+   * A `shell` page is shown below the navigation bar (when signed in). A `bare` page has the window to itself. A `framed`
+   * page is bare too, and other pages may frame it, as they may every page of its area.
+   */
+  stands: 'shell' | 'bare' | 'framed'
   /** The row of `host-app/src/pages.tsx` that shows it. */
   page: string
 }
 
 /**
- * The one list of the host app's pages, comparable line by line with the specification. The app shows these, and the
- * gateway answers 404 for any other path.
+ * The one list of the host app's pages. The app shows these, and the gateway answers 404 for any other path. A row keeps
+ * to one line, so that the list is comparable with the specification's.
  */
+// prettier-ignore
 export const appRoutes = [
   { path: '/', access: 'signed-out', stands: 'shell', page: 'login' },
   { path: '/login', access: 'signed-out', stands: 'shell', page: 'login' },
@@ -35,14 +39,14 @@ export const appRoutes = [
   { path: '/upload', access: 'signed-in', stands: 'shell', page: 'upload' },
   { path: '/application/:appId', access: 'signed-in-or-signature', stands: 'shell', page: 'application' },
 
-  { path: '/singlepageview/application/:appId', access: 'signed-in-or-signature', stands: 'bare', page: 'edit-alone' },
-  { path: '/singlepageview/digitalcv/:appId', access: 'signed-in-or-signature', stands: 'bare', page: 'digital-alone' },
-  { path: '/singlepageview/plain/:appId', access: 'signed-in-or-signature', stands: 'bare', page: 'plain-alone' },
-  { path: '/candidate/application/:appId', access: 'signed-in-or-signature', stands: 'bare', page: 'edit-alone' },
-  { path: '/candidate/link/:shortId', access: 'open', stands: 'bare', page: 'candidate-link' },
-  { path: '/candidate/digitalcv/:appId', access: 'signature', stands: 'bare', page: 'digital-cv' },
+  { path: '/singlepageview/application/:appId', access: 'signed-in-or-signature', stands: 'framed', page: 'edit-alone' },
+  { path: '/singlepageview/digitalcv/:appId', access: 'signed-in-or-signature', stands: 'framed', page: 'digital-alone' },
+  { path: '/singlepageview/plain/:appId', access: 'signed-in-or-signature', stands: 'framed', page: 'plain-alone' },
+  { path: '/candidate/application/:appId', access: 'signed-in-or-signature', stands: 'framed', page: 'edit-alone' },
+  { path: '/candidate/link/:shortId', access: 'open', stands: 'framed', page: 'candidate-link' },
+  { path: '/candidate/digitalcv/:appId', access: 'signature', stands: 'framed', page: 'digital-cv' },
   { path: '/accessexpired', access: 'signed-out', stands: 'bare', page: 'access-expired' },
-  { path: '/accessDenied', access: 'open', stands: 'bare', page: 'access-denied' },
+  { path: '/accessDenied', access: 'open', stands: 'framed', page: 'access-denied' },
   { path: '/cookies', access: 'open', stands: 'bare', page: 'cookies' },
 ] as const satisfies readonly AppRouteRow[]
 
@@ -54,8 +58,16 @@ export const appRedirects = [
   { path: '/cvs', to: '/candidates' },
 ] as const satisfies readonly { path: `/${string}`; to: `/${string}` }[]
 
-/** First segments, in any case, of addresses that may be framed by other pages. */
-export const framedAreas: readonly string[] = ['singlepageview', 'candidate', 'accessdenied', 'entrypoint']
+/** Whether this path, in any case, lies in an area that other pages may frame. An area is the first segment of a path. */
+export function isFramedArea(path: string): boolean {
+  const area = areaOf(path)
+  // The specification lets the entry point be framed. It has no page yet.
+  return area === 'entrypoint' || appRoutes.some((row) => row.stands === 'framed' && areaOf(row.path) === area)
+}
+
+function areaOf(path: string): string | undefined {
+  return path.split('/')[1]?.toLowerCase()
+}
 
 export type PageName = (typeof appRoutes)[number]['page']
 export type AppPath = (typeof appRoutes)[number]['path']

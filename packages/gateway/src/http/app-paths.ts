@@ -1,4 +1,4 @@
-import { findPage, framedAreas } from '@tabard/contract'
+import { findPage, isFramedArea } from '@tabard/contract'
 
 /** How the id of a record is called in the address of its pages. */
 const idNames = { application: 'appId', template: 'templateId' } as const
@@ -11,7 +11,7 @@ export function isAppPath(path: string): boolean {
 
 /** Whether this page is made to stand in another page's frame. */
 export function isEmbeddable(path: string): boolean {
-  return framedAreas.includes(path.split('/')[1]?.toLowerCase() ?? '')
+  return isFramedArea(path)
 }
 
 /** Whether this page shows that record. A token's origins may frame the page of its own record and no other. */
