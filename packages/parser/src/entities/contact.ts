@@ -50,7 +50,8 @@ export function readEmail(
   return null
 }
 
-const PHONE = /(?<![\p{L}\p{N}@/])(?:\+|00)?\(?\p{Nd}[\p{Nd} \u00a0\u2009().\-–/\u2011]{5,22}\p{Nd}(?![\p{N}@])/gu
+const PHONE =
+  /(?<![\p{L}\p{N}@/])(?:\(?\+|00)?\(?\p{Nd}[\p{Nd} \u00a0\u2009().\-–/·\u2010-\u2012\u2212]{5,22}\p{Nd}(?![\p{N}@])/gu
 const PHONE_LABEL =
   /(?:phone|tel(?:efon[eo]?|éfono|éphone|efone)?|mobile?|mobil(?:e|telefon)?|cell|handy|gsm|fax|móvil|celular|cellulare|portable|whatsapp|電話|携帯|手机|手機|电话|전화|휴대폰|تلفن|موبایل|هاتف|телефон|моб)\.?\s*(?:no\.?|number|nr\.?)?\s*[:.]?\s*$/iu
 
@@ -86,28 +87,48 @@ function phoneConfidence(text: string, score: number): number {
 
 function collectPhones(piece: Piece, inContact: boolean, candidates: { piece: Piece; score: number }[]): void {
   for (const match of piece.text.matchAll(PHONE)) {
-    const text = match[0]
-    const digits = text.replace(/[^\p{Nd}]/gu, '').length
     const before = piece.text.slice(0, match.index)
     const labelled = PHONE_LABEL.test(before)
-    if (digits < 7 || digits > 15) continue
+    const skipped = labelled ? 0 : houseNumberLength(before, match[0])
+    const text = match[0].slice(skipped)
+    const digits = text.replace(/[^\p{Nd}]/gu, '').length
+    if (digits < 7 || digits > 15 || isMasked(piece.text, match.index, match[0].length)) continue
     if (!labelled && (isLikeDates(text) || /^\d{4}\s*[-–/]\s*\d{4}$/.test(text) || /\d\.\d{4}\//.test(piece.text)))
       continue
-    if (!labelled && !inContact && !/^[+(]|^00/.test(text)) continue
+    const isDialled = /^[+(]|^00/.test(text)
+    if (!labelled && !isDialled && (!inContact || isOtherNumber(before, text))) continue
     if (/fax\W*$/i.test(before)) continue
     let score = 0
     if (labelled) score += 3
     if (inContact) score += 2
-    if (/^(?:\+|00|\()/.test(text)) score += 1.5
+    if (isDialled) score += 1.5
     if (digits >= 9 && digits <= 13) score += 1
     const opens = text.startsWith('(') || !text.includes(')') || text.includes('(')
-    const start = opens ? match.index : match.index + text.indexOf(')') + 1
+    const start = match.index + skipped + (opens ? 0 : text.indexOf(')') + 1)
     candidates.push({
-      piece: slicePiece(piece, start, match.index + text.length),
+      piece: slicePiece(piece, start, match.index + match[0].length),
       score: score - candidates.length * 0.01,
     })
   }
 }
+
+/** Whether letters or stars stand for some of the digits, as where a number is hidden: "+44 20 79XX XXXX". */
+const isMasked = (text: string, from: number, length: number): boolean =>
+  /^[\s.\-–]?[x*#_•]/iu.test(text.slice(from + length)) || /[x*#_•][\s.\-–]?$/iu.test(text.slice(0, from))
+
+/** Characters of a house number that stands before the number: "Harrow Street 14 617-555-0143". */
+function houseNumberLength(before: string, text: string): number {
+  const house = /^\d{1,4}\s+(?=[\d(])/.exec(text)
+  const rest = house ? text.slice(house[0].length) : ''
+  return house && /\p{L}[.,]?\s+$/u.test(before) && AMERICAN.test(rest) ? house[0].length : 0
+}
+
+/** A number behind a word that is no label of telephones, such as a passport's. */
+const isOtherNumber = (before: string, text: string): boolean =>
+  /\p{L}[.:#]?\s*$/u.test(before) && !/^0/.test(text) && !AMERICAN.test(text)
+
+/** As numbers are printed in North America, which need no label. */
+const AMERICAN = /^(?:1[\s.\-–])?\(?\d{3}\)?[\s.\-–\u2010-\u2012\u2212]{1,2}\d{3}[\s.\-–\u2010-\u2012\u2212]\d{4}$/
 
 /** Dates, ranges of years and document numbers look like telephone numbers, so they are told apart here. */
 const isLikeDates = (text: string): boolean =>

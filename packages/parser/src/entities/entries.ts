@@ -226,6 +226,13 @@ function buildEntry(lines: readonly ReadLine[], start: number, anchor: number, e
   }
 }
 
+/** Small words and a full stop: "Supplier of the opera." */
+function isSentence(text: string): boolean {
+  const words = text.split(/\s+/)
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
+  return /[\p{Ll}\d]{2}[.!?]$/u.test(text) && words.length >= 4 && small >= words.length / 2
+}
+
 /**
  * Lines under the date that still belong to the head, because they look different from the text below or the entry
  * lacks a name.
@@ -238,7 +245,7 @@ function continuesHead(
   index: number,
   partsAbove: number,
 ): boolean {
-  if (entry.isProse || entry.text.length > 90 || /[:]$/.test(entry.text)) return false
+  if (entry.isProse || entry.text.length > 90 || /:$/.test(entry.text) || isSentence(entry.text)) return false
   const height = entry.line.bottom - entry.line.top
   if (entry.line.gapAbove > height * 0.9 && entry.line.gapAbove < 90) return false
   const style = entry.line.cells[0]?.words[0]?.style

@@ -76,11 +76,17 @@ function isBroken(above: Line, line: Line): boolean {
   return !fits && above.right - end.x > 120 && !/[.:;!?]$/.test(last.text)
 }
 
+/** The next line of an item: at its place and in its look. */
+function isUnderItem(item: Line, line: Line): boolean {
+  const [last, first] = [item.cells.at(-1)?.words.at(-1)?.style, line.cells[0]?.words[0]?.style]
+  const isAlike = last === undefined || first === undefined || sameStyle(last, first)
+  return line.x > item.columnX + 2 && Math.abs(line.x - item.x) < 2 && line.gapAbove < 4 && isAlike
+}
+
 function isProse(line: Line, text: string, previous: Line | null): boolean {
   if (line.bullet) return true
   if (line.cells.length > 1) return false
-  if (previous?.bullet && line.x > previous.columnX + 2 && Math.abs(line.x - previous.x) < 2 && line.gapAbove < 4)
-    return true
+  if (previous?.bullet && isUnderItem(previous, line)) return true
   if (text.length > 110) return true
   const words = text.split(/\s+/)
   const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length

@@ -18,6 +18,8 @@ export interface HeadPart {
   after: 'start' | 'cell' | 'style' | 'sign' | 'word'
   /** What a printed label says it is. */
   role: LabelledRole | null
+  /** It may be something else, such as a town. */
+  isGuessed?: true
 }
 
 /** A line that begins with a printed label: `Employer: …`. */

@@ -91,12 +91,18 @@ function prepare(head: readonly HeadPart[], evidence: RoleEvidence): { names: He
   }
   // `Gulf Marine, Dubai` reads like a town and its country. It is split only where a name is missing.
   if (parts.filter((part) => placeLikeness(part.piece.text) < 0.9).length < 2) {
-    parts = parts.flatMap((part) => (placeLikeness(part.piece.text) === 0.9 ? splitAtCommas(part) : [part]))
+    parts = parts.flatMap((part) =>
+      placeLikeness(part.piece.text) === 0.9 ? guessed(joinPlaces(splitAtCommas(part))) : [part],
+    )
   }
   const places = parts.filter((part) => placeLikeness(part.piece.text) >= 0.9 || isRegionWord(part.piece.text))
   const names = parts.filter((part) => !places.includes(part))
   return { names: names.length > 0 ? names : parts, places: names.length > 0 ? places : [] }
 }
+
+/** Names that may as well be a town and its country. */
+const guessed = (parts: readonly HeadPart[]): HeadPart[] =>
+  parts.length > 2 || parts.some(isPlace) ? [...parts] : parts.map((part) => ({ ...part, isGuessed: true }))
 
 /** Whether the two roles already stand in separate parts. */
 const tellApart = (parts: readonly HeadPart[], evidence: RoleEvidence): boolean => {
@@ -196,7 +202,20 @@ function decide(
     first: a.part,
     second: b.part,
     place: places[0] ?? null,
-    certainty: Math.min(1, 0.5 + Math.min(0.5, (a.first + b.second) / 4) - (best.score - runnerUp < 0.05 ? 0.15 : 0)),
+    certainty: certaintyOf(a, b, best.score - runnerUp),
     rest: names.filter((part) => part !== a.part && part !== b.part),
   }
+}
+
+interface Scored {
+  part: HeadPart
+  first: number
+  second: number
+}
+
+/** How clearly the two were told apart, from what speaks for each and from the next best choice. */
+function certaintyOf(a: Scored, b: Scored, lead: number): number {
+  const evidence = Math.min(0.5, (a.first + b.second) / 4)
+  const isGuess = a.part.isGuessed || b.part.isGuessed
+  return Math.min(isGuess ? 0.5 : 1, 0.5 + evidence - (lead < 0.05 ? 0.15 : 0))
 }

@@ -1,3 +1,4 @@
+import { placeLikeness } from '../entities/place-words.ts'
 import { exactKind } from '../sections/headings.ts'
 import { BULLET_SIGN } from './characters.ts'
 import { completesRange, isRange, isLikeMarginNote } from './margin-notes.ts'
@@ -12,7 +13,7 @@ export function isMargin(narrow: readonly Row[], wide: readonly Row[], side: 'le
   const notes = blocks.filter((block) => beside.includes(block) || !isSetOff(block, beside))
   if (notes.length === 0 || averageRows(notes) > 4) return false
   const texts = notes.map((block) => block.map(textOf).join(' '))
-  const dated = texts.filter(isLikeMarginNote).length / notes.length
+  const dated = texts.filter((text) => isLikeMarginNote(text) || placeLikeness(text) >= 0.9).length / notes.length
   const share = beside.length / notes.length
   if (share >= 0.75 && dated >= 0.5) return true
   // Dates centred beside their entries, as in the cells of a table.

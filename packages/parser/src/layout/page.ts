@@ -135,8 +135,9 @@ export function takeBullet(words: readonly Word[]): { words: Word[]; bullet: boo
   if (!first) return { words: [], bullet: false }
   if (first.marked) return { words: [...words], bullet: true }
   if (BULLET_SIGN.test(first.text)) return { words: words.slice(1), bullet: words.length > 1 }
-  if (second && WEAK_BULLET_SIGN.test(first.text) && second.x > first.right)
-    return { words: words.slice(1), bullet: true }
+  // Words without a place stand apart where a blank was typed.
+  const isApart = second && (second.toSource ? second.x > first.right : first.spaceAfter)
+  if (isApart && WEAK_BULLET_SIGN.test(first.text)) return { words: words.slice(1), bullet: true }
   const glued = /^([•●▪■◦‣➢➤►▶✓❖])(?=\S)/u.exec(first.text)
   if (glued) {
     const text = first.text.slice(1)

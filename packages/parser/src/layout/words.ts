@@ -1,10 +1,12 @@
 import { least, most } from '../numbers.ts'
 import type { Style, Word } from '../model.ts'
 import type { Glyph } from '../readers/pdf-glyphs.ts'
+import { joinAccents } from './accents.ts'
 import { cleanText, isIconFont, isRtlText, mirrorBrackets } from './characters.ts'
 import { UNKNOWN_LETTERS, type UnknownGlyph } from './ligatures.ts'
 import { sourceMapper, toUpright, type PageShape } from './page-shape.ts'
 import { rotatedWords } from './rotated-words.ts'
+import { wordGaps } from './word-gaps.ts'
 
 /** A glyph that leaves ink, is no icon and has no meaning: most often a ligature. */
 const isUnknown = (glyph: Glyph): boolean =>
@@ -18,11 +20,10 @@ interface UprightGlyph {
   glyph: Glyph
 }
 
-/** A gap wider than this share of the font size ends a word. */
-const WORD_GAP_EM = 0.16
-
 /** Joins glyphs into words by their places. The order in the file only keeps rows apart. */
-export function wordsOf(glyphs: readonly Glyph[], page: PageShape): Word[] {
+export function wordsOf(drawn: readonly Glyph[], page: PageShape): Word[] {
+  const glyphs = joinAccents(drawn)
+  const limits = wordGaps(glyphs, page)
   const toSource = sourceMapper(page)
   const words: Word[] = []
   let run: UprightGlyph[] = []
@@ -37,7 +38,7 @@ export function wordsOf(glyphs: readonly Glyph[], page: PageShape): Word[] {
     words.push(...rotatedWords(rotated, page, toSource))
     rotated = []
   }
-  for (const glyph of glyphs) {
+  glyphs.forEach((glyph, index) => {
     const [x, y] = toUpright(page, glyph.x, glyph.y)
     const [endX, endY] = toUpright(page, glyph.endX, glyph.endY)
     if (Math.abs(endY - y) > 0.2 * Math.abs(endX - x) + 0.01 || endX < x - 0.01) {
@@ -46,33 +47,34 @@ export function wordsOf(glyphs: readonly Glyph[], page: PageShape): Word[] {
       if (rotatedAngle !== angle) flushRotated()
       rotatedAngle = angle
       rotated.push(glyph)
-      continue
+      return
     }
     flushRotated()
     if (glyph.isSpace) {
       flush()
       const last = words.at(-1)
       if (last) last.spaced = true
-      continue
+      return
     }
     const isIcon = isIconFont(glyph.style.font)
     const cleaned = isIcon ? '' : cleanText(glyph.text)
     const text = cleaned === '' && !isIcon && isUnknown(glyph) ? UNKNOWN_LETTERS : cleaned
     if (text === '') {
       flush()
-      continue
+      return
     }
     const upright: UprightGlyph = { text, left: x, right: endX, baseline: y, glyph }
-    if (isRepeated(run, upright)) continue
-    if (!continues(run, upright)) flush()
+    if (isRepeated(run, upright)) return
+    if (!continues(run, upright, limits[index] ?? 0)) flush()
     run.push(upright)
-  }
+  })
   flush()
   flushRotated()
   return words
 }
 
-function continues(run: readonly UprightGlyph[], next: UprightGlyph): boolean {
+/** `limit` is the widest gap inside a word, in ems. */
+function continues(run: readonly UprightGlyph[], next: UprightGlyph, limit: number): boolean {
   const last = run.at(-1)
   const first = run[0]
   if (!last || !first) return true
@@ -81,7 +83,7 @@ function continues(run: readonly UprightGlyph[], next: UprightGlyph): boolean {
   if (Math.abs(last.baseline - next.baseline) > size * 0.1) return false
   const after = next.left - last.right
   const before = Math.min(last.left, first.left) - next.right
-  const near = (gap: number): boolean => gap < size * WORD_GAP_EM && gap > -size * 0.35
+  const near = (gap: number): boolean => gap < size * limit && gap > -size * 0.35
   return near(after) || (isRtlText(next.text) && near(before)) || next.right - next.left < 0.01
 }
 

@@ -6,6 +6,7 @@ import type { Cell, Line, ReadDocument, ReadLink } from '../model.ts'
 import { cellOf, splitAt, type Run } from './docx-words.ts'
 import { layer, readDocxStyles, readProperties, type DocxProperties, type DocxStyles } from './docx-styles.ts'
 import { childOf, childrenOf, descendantsOf, readXml, textOf, type XmlElement } from './xml.ts'
+import { joinRow, lineText, rowCells } from './docx-tables.ts'
 import { unzipEntries } from './zip.ts'
 
 /**
@@ -23,7 +24,14 @@ export function readDocx(bytes: Uint8Array): ReadDocument {
   const styles = readDocxStyles(xml('word/styles.xml'))
   const links: ReadLink[] = []
   const read = (part: string, root: XmlElement): Line[] =>
-    new PartReader(styles, readTargets(xml(`word/_rels/${part}.rels`)), links).read(root)
+    new PartReader({ styles, targets: readTargets(xml(`word/_rels/${part}.rels`)), links, asides, notes }).read(root)
+  const asides: Line[] = []
+  const notes = new Map<string, Line[]>()
+  for (const kind of ['footnote', 'endnote'] as const) {
+    for (const [id, note] of noteElements(xml(`word/${kind}s.xml`), kind)) {
+      notes.set(`${kind} ${id}`, read(`${kind}s.xml`, note))
+    }
+  }
 
   const partNames = [...entries.keys()].sort()
   const parts = (kind: string): Line[] =>
@@ -38,14 +46,17 @@ export function readDocx(bytes: Uint8Array): ReadDocument {
   const footer = withoutRepeats(parts('footer'), main)
   const lines = spread([...header, ...main])
   if (lines.length === 0 && footer.length === 0) throw new ParseFailure(hasPictures(body) ? 'image_only' : 'empty')
-  return { format: 'docx', pages: 1, lines, links, furniture: spread(footer) }
+  return { format: 'docx', pages: 1, lines, links, furniture: spread([...footer, ...asides]) }
 }
+
+/** The notes of a part, without the lines that Word draws between text and notes. */
+const noteElements = (root: XmlElement | null, kind: 'footnote' | 'endnote'): [id: string, note: XmlElement][] =>
+  childrenOf(childrenOf(root)[0], kind)
+    .filter(({ attributes }) => attributes['type'] === undefined || attributes['type'] === 'normal')
+    .map((note) => [note.attributes['id'] ?? '', note])
 
 const hasPictures = (body: XmlElement): boolean =>
   !descendantsOf(body, 'drawing').next().done || !descendantsOf(body, 'pict').next().done
-
-const lineText = (line: Line): string =>
-  line.cells.map((cell) => cell.words.map((word) => word.text).join(' ')).join(' ')
 
 /** Drops what the headers for the first page, for even pages and for the others repeat of each other. */
 function withoutRepeats(lines: readonly Line[], main: readonly Line[]): Line[] {
@@ -93,18 +104,27 @@ const PLAIN: Omit<Line, 'cells' | 'gapAbove' | 'bullet' | 'listLevel' | 'outline
   ruled: false,
 }
 
+/** What the parts of one file share, and the link targets of this part. */
+interface PartContext {
+  styles: DocxStyles
+  targets: ReadonlyMap<string, string>
+  links: ReadLink[]
+  /** Words that stand beside others, such as the reading above a Japanese word. */
+  asides: Line[]
+  /** Footnotes and endnotes. */
+  notes: ReadonlyMap<string, Line[]>
+}
+
 class PartReader {
-  private readonly styles: DocxStyles
-  private readonly targets: ReadonlyMap<string, string>
-  private readonly links: ReadLink[]
+  private readonly context: PartContext
+  /** Notes that the paragraph refers to. They follow it. */
+  private noted: Line[] = []
   private space = 0
   private column = 0
   private textLength = 0
 
-  constructor(styles: DocxStyles, targets: ReadonlyMap<string, string>, links: ReadLink[]) {
-    this.styles = styles
-    this.targets = targets
-    this.links = links
+  constructor(context: PartContext) {
+    this.context = context
   }
 
   read(container: XmlElement): Line[] {
@@ -118,6 +138,7 @@ class PartReader {
           return this.read(childOf(element, 'sdtContent') ?? element)
         case 'customXml':
         case 'ins':
+        case 'moveTo':
         case 'smartTag':
           return this.read(element)
         default:
@@ -128,8 +149,8 @@ class PartReader {
 
   private readParagraph(paragraph: XmlElement): Line[] {
     const own = childOf(paragraph, 'pPr')
-    const style = this.styles.of(childOf(own, 'pStyle')?.attributes['val'] ?? null)
-    const properties = layer(layer(this.styles.defaults, style), readProperties(own, null))
+    const style = this.context.styles.of(childOf(own, 'pStyle')?.attributes['val'] ?? null)
+    const properties = layer(layer(this.context.styles.defaults, style), readProperties(own, null))
     const runs: Run[] = []
     const boxes: Line[] = []
     this.readRuns(paragraph, properties, null, runs, boxes)
@@ -152,14 +173,16 @@ class PartReader {
         columnX: 0,
         column: this.column,
         gapAbove: lines.length === 0 ? this.space + (properties.spaceBefore ?? 0) : 0,
-        bullet: lines.length === 0 && (bullet || (properties.isList === true && !properties.outline)),
+        bullet: bullet || (lines.length === 0 && properties.isList === true && !properties.outline),
         listLevel: properties.isList === true ? properties.listLevel : null,
         outline: properties.outline ?? 0,
       })
       this.space = 0
     }
     this.space += properties.spaceAfter ?? 0
-    return [...boxes, ...lines]
+    const noted = this.noted
+    this.noted = []
+    return [...boxes, ...lines, ...noted]
   }
 
   private readRuns(parent: XmlElement, base: DocxProperties, href: string | null, runs: Run[], boxes: Line[]): void {
@@ -168,7 +191,7 @@ class PartReader {
       switch (child.name) {
         case 'r': {
           const own = childOf(child, 'rPr')
-          const style = this.styles.of(childOf(own, 'rStyle')?.attributes['val'] ?? null)
+          const style = this.context.styles.of(childOf(own, 'rStyle')?.attributes['val'] ?? null)
           const properties = layer(layer(base, { ...style, outline: null, isList: null, listLevel: null }), {
             ...readProperties(null, own),
           })
@@ -177,16 +200,23 @@ class PartReader {
           break
         }
         case 'hyperlink': {
-          const target = this.targets.get(child.attributes['id'] ?? '') ?? null
-          if (target) this.links.push({ url: target, page: 1, box: null, text: textOf(child), toSource: null })
+          const target = this.context.targets.get(child.attributes['id'] ?? '') ?? null
+          if (target) this.context.links.push({ url: target, page: 1, box: null, text: textOf(child), toSource: null })
           this.readRuns(child, base, target, runs, boxes)
           break
         }
         case 'ins':
+        case 'moveTo':
+        case 'bdo':
+        case 'dir':
         case 'smartTag':
         case 'fldSimple':
         case 'customXml':
           this.readRuns(child, base, href, runs, boxes)
+          break
+        case 'oMath':
+        case 'oMathPara':
+          this.addText(textOf(child), base, href, runs)
           break
         case 'sdt':
           this.readRuns(childOf(child, 'sdtContent') ?? child, base, href, runs, boxes)
@@ -223,6 +253,16 @@ class PartReader {
         case 'softHyphen':
           runs.push({ text: child.name === 'softHyphen' ? '' : '-', properties, href })
           break
+        case 'ruby':
+          this.readRuns(childOf(child, 'rubyBase') ?? child, properties, href, runs, boxes)
+          this.context.asides.push(...this.readParagraph({ ...child, children: childOf(child, 'rt')?.children ?? [] }))
+          break
+        case 'footnoteReference':
+        case 'endnoteReference': {
+          const key = `${child.name.replace('Reference', '')} ${child.attributes['id'] ?? ''}`
+          this.noted.push(...(this.context.notes.get(key) ?? []))
+          break
+        }
         case 'sym':
           runs.push({ text: ' ', properties, href })
           break
@@ -283,33 +323,6 @@ class PartReader {
     return lines
   }
 }
-
-const rowCells = (row: XmlElement): XmlElement[] =>
-  childrenOf(row).flatMap((child) =>
-    child.name === 'tc' ? [child] : child.name === 'sdt' ? rowCells(childOf(child, 'sdtContent') ?? child) : [],
-  )
-
-/** The longest cell is the text. The others stand beside its first line, as notes in a margin do. */
-function joinRow(cells: readonly Line[][]): Line[] {
-  if (cells.length <= 1) return cells.flat()
-  const longest = cells.reduce((best, cell) => (weight(cell) > weight(best) ? cell : best))
-  const position = cells.indexOf(longest)
-  const [first, ...rest] = longest
-  if (!first) return cells.flat()
-  const notes = (side: readonly Line[][]): Cell[] => side.flatMap((cell) => cell.flatMap((line) => line.cells))
-  return [
-    {
-      ...first,
-      cells: [...notes(cells.slice(0, position)), ...first.cells, ...notes(cells.slice(position + 1))],
-      gapAbove: Math.max(6, ...cells.map((cell) => cell[0]?.gapAbove ?? 0)),
-      bullet: first.bullet && position === 0,
-    },
-    ...rest,
-  ]
-}
-
-const weight = (cell: readonly Line[]): number =>
-  cell.length * 10 + cell.reduce((sum, line) => sum + lineText(line).length, 0)
 
 function fieldLinkAfter(run: XmlElement, open: string | null): string | null {
   const instruction = childOf(run, 'instrText')

@@ -79,7 +79,9 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
   const body = bodyStyle(lines)
   const candidates = lines.flatMap((line, index) => candidatesOf(line, index))
   const known = learnLooks(candidates, body)
-  const looks = known.size > 0 ? known : guessLook(candidates, body)
+  const looks =
+    known.size > 0 ? known : isUnstyled(candidates, body) ? new Map<string, Look>() : guessLook(candidates, body)
+  const mayBeBare = looks.size === 0 && namesSections(candidates)
   const headings = new Map<number, Heading>()
   const firstExact = candidates.find((candidate) => candidate.kind && looks.has(candidate.key))?.index ?? 0
   for (const candidate of candidates) {
@@ -89,7 +91,7 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
       : look
         ? hasTraits(candidate, look) &&
           (candidate.kind !== null || (look.trusted && isHeadingShaped(candidate, firstExact)))
-        : candidate.kind !== null && standsAlone(candidate, body, looks)
+        : candidate.kind !== null && (mayBeBare ? candidate.rest.length === 0 : standsAlone(candidate, body, looks))
     if (!accepted) continue
     headings.set(candidate.index, {
       kind: candidate.kind ?? hintedKind(candidate.text),
@@ -99,6 +101,18 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
   }
   return headings
 }
+
+/** Whether no known heading differs from the text around it. */
+const isUnstyled = (candidates: readonly Candidate[], body: Style): boolean =>
+  candidates.every((candidate) => candidate.kind === null || distinction(candidate, body) <= 0)
+
+/** Whether known headings alone on their lines name two kinds of section, so that their words suffice without a look. */
+const namesSections = (candidates: readonly Candidate[]): boolean =>
+  new Set(candidates.flatMap(({ kind, rest }) => (kind && rest.length === 0 && !BODY_KINDS.has(kind) ? [kind] : [])))
+    .size >= 2
+
+/** A single line "Contact" or "Languages" may as well be a label. */
+const BODY_KINDS: ReadonlySet<SectionKind> = new Set(['personal', 'languages', 'other'])
 
 function candidatesOf(line: Line, index: number): Candidate[] {
   const form = formHeading(line)

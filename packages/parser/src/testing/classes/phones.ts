@@ -52,6 +52,7 @@ export const phones: LayoutClass = {
     layout('a bracket round the country', ['(+49) 221 4471 902'], '+49 221 4471 902'),
     layout('middle dots', ['+32·9·324·11·87'], '+32 9 324 11 87'),
     layout('a house number before it', ['14 Harrow Street 617-555-0143'], '617 555 0143'),
+    layout('a house number right before it', ['Harrow Street 14 617-555-0143'], '617 555 0143'),
     layout('a house number and a postcode', ['Lindenweg 12, 50667 Köln', 'Tel. 0221 4471902'], '0221 4471902'),
     layout('masked digits', ['+44 20 79XX XXXX', 'Phone: 0161 ***-**12'], null),
     layout('masked at the end', ['Mobile: +353 86 43X XXXX'], null),
