@@ -51,9 +51,9 @@ export function readEmail(
 }
 
 const PHONE =
-  /(?<![\p{L}\p{N}@/])(?:\(?\+|00)?\(?\p{Nd}[\p{Nd} \u00a0\u2009().\-–/·\u2010-\u2012\u2212]{5,22}\p{Nd}(?![\p{N}@])/gu
+  /(?<![\p{L}\p{N}@/])(?:\(?\+|00)?\(?\p{Nd}(?:[\p{Nd} \u00a0\u2009().\-–/\u2010-\u2012\u2212]|(?<=\p{Nd})·(?=\p{Nd})){5,22}\p{Nd}(?![\p{N}@])/gu
 const PHONE_LABEL =
-  /(?:phone|tel(?:efon[eo]?|éfono|éphone|efone)?|mobile?|mobil(?:e|telefon)?|cell|handy|gsm|fax|móvil|celular|cellulare|portable|whatsapp|電話|携帯|手机|手機|电话|전화|휴대폰|تلفن|موبایل|هاتف|телефон|моб)\.?\s*(?:no\.?|number|nr\.?)?\s*[:.]?\s*$/iu
+  /(?:phone|tlf|tel(?:efon[eo]?|éfono|éphone|efone)?|mobile?|mobil(?:e|telefon)?|cell|handy|gsm|fax|móvil|celular|cellulare|portable|whatsapp|電話|携帯|手机|手機|电话|전화|휴대폰|تلفن|موبایل|هاتف|телефон|моб)\.?\s*(?:no\.?|number|nr\.?)?\s*[:.]?\s*$/iu
 
 export function readPhone(
   sections: readonly Section[],
@@ -114,11 +114,12 @@ function collectPhones(piece: Piece, inContact: boolean, candidates: { piece: Pi
 
 /** Whether letters or stars stand for some of the digits, as where a number is hidden: "+44 20 79XX XXXX". */
 const isMasked = (text: string, from: number, length: number): boolean =>
-  /^[\s.\-–]?[x*#_•]/iu.test(text.slice(from + length)) || /[x*#_•][\s.\-–]?$/iu.test(text.slice(0, from))
+  /^[\s.\-–]?(?:\*|x(?!\.?\s?\d))(?!\p{Ll})/iu.test(text.slice(from + length)) ||
+  /(?:^|[\s\d(+.\-–])(?:x+|\*+)[\s.\-–]?$/iu.test(text.slice(0, from))
 
 /** Characters of a house number that stands before the number: "Harrow Street 14 617-555-0143". */
 function houseNumberLength(before: string, text: string): number {
-  const house = /^\d{1,4}\s+(?=[\d(])/.exec(text)
+  const house = /^\d{1,5}\s+(?=[\d(])/.exec(text)
   const rest = house ? text.slice(house[0].length) : ''
   return house && /\p{L}[.,]?\s+$/u.test(before) && AMERICAN.test(rest) ? house[0].length : 0
 }
