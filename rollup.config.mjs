@@ -33,8 +33,14 @@ const ALWAYS_FOLDED = /^lit($|\/)/
 /** lit's own modules run code when imported. Our class needs none of it. */
 const UNUSED_WHEN_IMPORTED = /\/node_modules\/lit(-html|-element)?\//
 const LICENCE = /\/\*(?:!|\*[\s*]*@license)[\s\S]*?\*\//g
-/** Chunks of libraries that are loaded when they are first needed. */
-const ENGINES = /^(quill|pdf-engine|docx-engine|pdf-reader(-worker)?)$/
+/** Chunks of libraries that are loaded when they are first needed, and the modules that make each. */
+const engines = Object.entries({
+  'pdf-reader-worker': /node_modules\/pdfjs-dist\/.*worker/,
+  'pdf-reader': /node_modules\/pdfjs-dist\//,
+  quill: /node_modules\/(quill|parchment|lodash-es|eventemitter3)\//,
+  'pdf-engine': /node_modules\/(@cantoo\/pdf-lib|@pdf-lib|pako|fontkit|restructure|brotli|unicode-|bidi-js)/,
+  'docx-engine': /node_modules\/docx\//,
+})
 
 /** The four named bundles; the gateway runs from source. `npm run build -- NAME`. */
 export const bundles = {
@@ -64,6 +70,7 @@ export const bundles = {
         chunkFileNames: '[name]-[hash].js',
         hashCharacters: 'base36',
         manualChunks: chunkOf,
+        onlyExplicitManualChunks: true,
       },
       before: () => rmSync(join(widgets, 'dist/cdn'), { recursive: true, force: true }),
       after: async (chunks) => {
@@ -92,6 +99,7 @@ export const bundles = {
         chunkFileNames: '[name]-[hash].js',
         hashCharacters: 'base36',
         manualChunks: chunkOf,
+        onlyExplicitManualChunks: true,
       },
       before: () => rmSync(folder, { recursive: true, force: true }),
       after: async (chunks) => {
@@ -171,7 +179,7 @@ function minifyChunks() {
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source: [...new Set(licences)].join('\n\n') })
     },
     async renderChunk(code, { name }) {
-      if (ENGINES.test(name)) {
+      if (engines.some(([engine]) => engine === name)) {
         const { code: small } = await minifyFast(`${name}.js`, code, { module: true })
         return { code: small, map: null }
       }
@@ -187,16 +195,23 @@ function minifyChunks() {
   }
 }
 
-/** Each heavy engine gets a chunk with its name, so that a page loads only the engines it uses. */
-function chunkOf(id) {
-  if (/node_modules\/pdfjs-dist\//.test(id)) return id.includes('worker') ? 'pdf-reader-worker' : 'pdf-reader'
-  if (/node_modules\/(quill|parchment|lodash-es|eventemitter3)\//.test(id)) return 'quill'
-  if (/node_modules\/(@cantoo\/pdf-lib|@pdf-lib|pako|fontkit|restructure|brotli|unicode-|bidi-js)/.test(id))
-    return 'pdf-engine'
-  if (/node_modules\/docx\//.test(id)) return 'docx-engine'
-  // Rollup would put shared code into one of the engines, and a page that needs only that code would load the engine: 136 kB for three lines.
-  if (id.includes('commonjsHelpers')) return 'interop'
-  return undefined
+/**
+ * Each heavy engine gets a chunk with its name, so that a page loads only the engines it uses. A module that only one
+ * engine imports goes with it. A module that anything else imports too stays outside, because importing it would load
+ * the engine: the sign-in once loaded the whole PDF engine for one small library that both use.
+ */
+function chunkOf(id, { getModuleInfo }) {
+  const asked = new Set()
+  const engineOf = (one) => {
+    const named = engines.find(([, modules]) => modules.test(one))
+    if (named) return named[0]
+    if (!one.includes('node_modules') || asked.has(one)) return undefined
+    asked.add(one)
+    const { importers = [], dynamicImporters = [] } = getModuleInfo(one) ?? {}
+    const [first, ...others] = new Set([...importers, ...dynamicImporters].map(engineOf))
+    return others.length === 0 ? first : undefined
+  }
+  return engineOf(id)
 }
 
 /** Modules that are kept even if none of their exports is used: all of libraries, and our files named here. */
