@@ -62,6 +62,7 @@ function open(parts: Partial<AutosaveParts> & { gateway: ReturnType<typeof serve
   const journal =
     parts.journal ?? createDraftJournal<Draft, PackedDraft>({ key: 'd', lasting, database: null, now: clock.now })
   const states: SaveState['at'][] = []
+  const shown: SaveState[] = []
   const merged: string[] = []
   const autosave = createAutosave({
     clock,
@@ -69,7 +70,10 @@ function open(parts: Partial<AutosaveParts> & { gateway: ReturnType<typeof serve
     start: { revision: 0, draft: draft('one two') },
     send: parts.gateway.send,
     beforeMerge: () => {},
-    onState: ({ at }) => states.push(at),
+    onState: (state) => {
+      states.push(state.at)
+      shown.push(state)
+    },
     onMerged: (next) => merged.push(wordsOf(next)),
     onSaved: () => {},
     onUnexpected: (error) => {
@@ -77,7 +81,7 @@ function open(parts: Partial<AutosaveParts> & { gateway: ReturnType<typeof serve
     },
     ...parts,
   })
-  return { autosave, clock, journal, states, merged }
+  return { autosave, clock, journal, states, shown, merged }
 }
 
 describe('autosave', () => {
@@ -95,6 +99,58 @@ describe('autosave', () => {
     expect(states.at(-1)).toBe('saved')
     expect(autosave.isDirty).toBe(false)
     expect(await journal.read()).toBeNull()
+  })
+
+  it('shows work in progress only once saving takes long', async () => {
+    const gateway = server('one two')
+    const answers: (() => void)[] = []
+    const { autosave, clock, shown } = open({
+      gateway,
+      send: (update, base) => new Promise((resolve) => answers.push(() => resolve(gateway.send(update, base)))),
+    })
+    const isMoving = () => shown.some((state) => state.at === 'saving' && state.isSlow)
+    autosave.change(draft('one two three'))
+    await clock.pass(800)
+    await clock.pass(399)
+    expect(shown.at(-1)).toEqual({ at: 'saving', isSlow: false })
+    answers.pop()?.()
+    await clock.pass(0)
+    expect(shown.at(-1)?.at).toBe('saved')
+    await clock.pass(5_000)
+    expect(isMoving()).toBe(false)
+
+    autosave.change(draft('one two three four'))
+    await clock.pass(800)
+    await clock.pass(400)
+    expect(isMoving()).toBe(true)
+    answers.pop()?.()
+    await clock.pass(0)
+    expect(shown.at(-1)?.at).toBe('saved')
+  })
+
+  it('stores only the section that was typed in, also after a save', async () => {
+    const other: Section = { id: 'b', title: 'B', kind: 'skills', content: [{ insert: 'Customs\n' }] }
+    const both = (words: string): Draft => ({ sections: [...text(words), other], fields })
+    const { autosave, clock, journal } = open({
+      gateway: server('one two'),
+      start: { revision: 0, draft: both('one two') },
+      // As over a network: everything that comes back is a new object.
+      send: async ({ freeText }) => ({
+        ok: true,
+        revision: 1,
+        draft: { sections: JSON.parse(JSON.stringify(freeText)) as Section[], fields },
+      }),
+    })
+    autosave.change(both('one two three'))
+    await clock.pass(800)
+    autosave.change({
+      ...autosave.draft,
+      sections: autosave.draft.sections.map((one) => (one.id === 'a' ? (text('one two three four')[0] ?? one) : one)),
+    })
+    expect((await journal.read())?.change.sections.map((one) => (typeof one === 'string' ? one : 'whole'))).toEqual([
+      'whole',
+      'b',
+    ])
   })
 
   it('brings in what somebody else wrote', async () => {

@@ -1,13 +1,22 @@
 import { AUTOSAVE_MS, type ApplicationUpdate } from '@tabard/contract'
 import type { Clock } from '@tabard/runtime'
 import type { DraftJournal } from '../../../editor/draft-journal.ts'
-import { mergeDraft, packDraft, unpackDraft, updateBetween, type Draft, type PackedDraft } from '../cv-viewer.model.ts'
+import {
+  keepIdentity,
+  mergeDraft,
+  packDraft,
+  unpackDraft,
+  updateBetween,
+  type Draft,
+  type PackedDraft,
+} from '../cv-viewer.model.ts'
 
 export type SaveState =
   | { at: 'saved'; atMs: number | null }
   /** Typed but not sent yet. */
   | { at: 'waiting' }
-  | { at: 'saving' }
+  /** `isSlow` once it has taken so long that a person may wonder. */
+  | { at: 'saving'; isSlow: boolean }
   /** The gateway was not reached. The edit is kept on this device and sent when the connection is back. */
   | { at: 'offline' }
   /** The server refused the edit. */
@@ -59,6 +68,8 @@ interface Write {
   writeId: string
 }
 
+/** Saving this long is shown as work in progress. Before, nothing on the screen moves. */
+const SLOW_MS = 400
 const RETRY_START_MS = 2_000
 const RETRY_MOST_MS = 30_000
 
@@ -91,7 +102,8 @@ export function createAutosave(parts: AutosaveParts): Autosave {
     beforeMerge()
     const merged = mergeDraft(sent, draft, next.draft)
     const isChanged = merged.sections !== draft.sections || updateBetween(draft, merged) !== null
-    base = next.draft
+    // Sections that are the same stay the same objects: the journal stores those by their id alone.
+    base = { ...next.draft, sections: keepIdentity(merged.sections, next.draft.sections) }
     revision = next.revision
     draft = merged
     if (isChanged) onMerged(draft)
@@ -108,9 +120,10 @@ export function createAutosave(parts: AutosaveParts): Autosave {
     const write = unanswered ?? nextWrite()
     if (!write) return
     const { sent } = write
-    onState({ at: 'saving' })
+    onState({ at: 'saving', isSlow: false })
     unanswered = write
-    const result = await send(write.update, write.revision, write.writeId)
+    const stopWaiting = clock.after(SLOW_MS, () => onState({ at: 'saving', isSlow: true }))
+    const result = await send(write.update, write.revision, write.writeId).finally(stopWaiting)
     if (result.ok || !result.isLater) unanswered = null
     if (result.ok) {
       failures = 0

@@ -46,7 +46,6 @@ export function openAutosave({ context, store, first, open, onShown }: OpenAutos
       onShown()
     },
     onSaved: (revision) => {
-      set(({ application }) => ({ application: { ...application, revision } }))
       emit('saved', { appId, revision })
       onShown()
     },

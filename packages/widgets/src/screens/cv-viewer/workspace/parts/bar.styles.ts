@@ -47,6 +47,8 @@ export const barStyles = css`
   .cv-save .spin {
     width: 12px;
     height: 12px;
+    /* A layer of its own, so that a turn repaints nothing around it. */
+    will-change: transform;
   }
   .cv-save.is-offline {
     color: var(--warn);

@@ -1,5 +1,6 @@
 import {
   ChevronDown,
+  Cloud,
   CloudOff,
   CloudCheck,
   Download,
@@ -21,6 +22,7 @@ import { text } from '../workspace.text.ts'
 import { TemplateSwitcher } from './template-switcher.tsx'
 import { useWorkspace, useWorkspaceParts, useWorkspaceState } from './use-workspace.ts'
 
+const saveIcons = { saved: CloudCheck, waiting: Cloud, saving: Cloud, offline: CloudOff, failed: TriangleAlert }
 const settable: readonly ApplicationStatus[] = ['new', 'in-review', 'ready', 'sent', 'archived']
 
 /** The CV's name, status and save state, and the actions on the whole CV. */
@@ -138,11 +140,8 @@ function SaveStatus() {
   }[save.at]
   return (
     <span className={`cv-save is-${save.at}`}>
-      {save.at === 'saving' || save.at === 'waiting' ? (
-        <Spinner />
-      ) : (
-        <Icon of={{ saved: CloudCheck, offline: CloudOff, failed: TriangleAlert }[save.at]} size={14} />
-      )}
+      {/* Still while somebody types: a spinner there would have the browser repaint the page at every tick. */}
+      {save.at === 'saving' && save.isSlow ? <Spinner /> : <Icon of={saveIcons[save.at]} size={14} />}
       <span role="status" title={save.at === 'failed' ? save.text : undefined}>
         {words}
       </span>
