@@ -1,5 +1,9 @@
+/** On a page that is never idle the work runs after this long. */
+const MOST_MS = 60
+
 /**
- * Delays work until after the next paint. Planned several times, it still runs once. Leaving the page runs it at once.
+ * Delays work until after the next paint, when the page is idle. Planned several times, it still runs once. Leaving the
+ * page runs it at once.
  */
 export function createAfterPaint(work: () => void): { plan(): void; run(): void; stop(): void } {
   let isPlanned = false
@@ -17,7 +21,7 @@ export function createAfterPaint(work: () => void): { plan(): void; run(): void;
       isPlanned = true
       // A page in the background gets no animation frames, so the work runs at once.
       if (document.visibilityState === 'hidden') return run()
-      requestAnimationFrame(() => setTimeout(run, 0))
+      requestAnimationFrame(() => whenIdle(run))
     },
     /** Runs the planned work now, if any. */
     run,
@@ -28,4 +32,9 @@ export function createAfterPaint(work: () => void): { plan(): void; run(): void;
       document.removeEventListener('visibilitychange', onHide)
     },
   }
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: MOST_MS })
+  else setTimeout(work, 0)
 }

@@ -3,10 +3,11 @@ import type { Context } from 'quill/modules/keyboard.js'
 import type { EntryLine, Op } from '@tabard/contract'
 import { asDelta, changeBetween } from '@tabard/paper/delta'
 import { readDocument } from './document-ops.ts'
-import type { EditorHandle, EditorLook, EditorOptions } from './editor-handle.ts'
+import type { EditorHandle, EditorOptions } from './editor-handle.ts'
 import { createRegistry } from './formats/registry.ts'
 import { SafeClipboard } from './safe-clipboard.ts'
 import { adoptShadowSelection, nativeRange } from './shadow-selection.ts'
+import { watchLook } from './watch-look.ts'
 
 /** Quill with our clipboard. A class of our own, because the host page may share Quill itself with us. */
 class ShadowQuill extends Quill {
@@ -35,11 +36,10 @@ export function createShadowQuill({ container, root, content, label, on }: Edito
   quill.history.clear()
 
   const read = (): Op[] => readDocument(quill.getContents().ops)
-  const look = (): EditorLook => lookAtCursor(quill)
   quill.on(Quill.events.TEXT_CHANGE, (_change, _before, source) => {
     on.change(source === Quill.sources.USER)
   })
-  quill.on(Quill.events.EDITOR_CHANGE, () => on.look(look()))
+  const looks = watchLook(quill, on.look)
   // Quill notices a lost focus by the document's selection. That does not change when focus leaves a shadow root, so
   // focus and blur are listened to here.
   const onFocus = () => on.focus(true)
@@ -49,7 +49,7 @@ export function createShadowQuill({ container, root, content, label, on }: Edito
 
   return {
     read,
-    look,
+    look: looks.read,
     focus: (index) => {
       quill.focus({ preventScroll: true })
       if (index !== undefined) quill.setSelection(Math.min(index, quill.getLength() - 1), 0, Quill.sources.USER)
@@ -58,7 +58,7 @@ export function createShadowQuill({ container, root, content, label, on }: Edito
     clear: () => {
       const range = quill.getSelection(true)
       quill.removeFormat(range.index, Math.max(range.length, 1), Quill.sources.USER)
-      on.look(look())
+      looks.refresh()
     },
     link: (url) => {
       const range = quill.getSelection(true)
@@ -91,7 +91,7 @@ export function createShadowQuill({ container, root, content, label, on }: Edito
       quill.root.removeEventListener('focus', onFocus)
       quill.root.removeEventListener('blur', onBlur)
       quill.off(Quill.events.TEXT_CHANGE)
-      quill.off(Quill.events.EDITOR_CHANGE)
+      looks.stop()
       container.replaceChildren()
     },
   }
@@ -153,25 +153,6 @@ function levelBy(step: '+1' | '-1') {
     if (step === '-1' && !context.format.indent) return true
     this.quill.format('indent', step, Quill.sources.USER)
     return false
-  }
-}
-
-function lookAtCursor(quill: Quill): EditorLook {
-  const range = quill.getSelection()
-  const formats = range ? quill.getFormat(range) : {}
-  const text = (name: string) => (typeof formats[name] === 'string' ? formats[name] : null)
-  return {
-    bold: formats.bold === true,
-    italic: formats.italic === true,
-    underline: formats.underline === true,
-    link: text('link'),
-    header: formats.header === 2 || formats.header === 3 ? formats.header : null,
-    list: formats.list === 'bullet' || formats.list === 'ordered' ? formats.list : null,
-    entry:
-      formats.entry === 'title' || formats.entry === 'organisation' || formats.entry === 'dates' ? formats.entry : null,
-    canUndo: quill.history.stack.undo.length > 0,
-    canRedo: quill.history.stack.redo.length > 0,
-    hasSelection: (range?.length ?? 0) > 0,
   }
 }
 

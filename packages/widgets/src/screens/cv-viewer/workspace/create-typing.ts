@@ -52,8 +52,6 @@ export function createTyping({ store, autosave, history, open, onShown }: Typing
       autosave.change({ ...autosave.draft, sections })
       if (get().pages) set({ pages: null })
     },
-    looked: (look) => {
-      if (JSON.stringify(look) !== JSON.stringify(get().look)) set({ look })
-    },
+    looked: (look) => set({ look }),
   }
 }
