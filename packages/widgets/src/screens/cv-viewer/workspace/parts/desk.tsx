@@ -7,6 +7,7 @@ import { stageStyles, useFitZoom } from '../../parts/fit-zoom.ts'
 import { Paper } from '../../parts/paper.tsx'
 import { text } from '../workspace.text.ts'
 import { DeskZoom } from './desk-zoom.tsx'
+import { keepLayoutInside } from './keep-layout-inside.ts'
 import { openPressed } from './open-pressed.ts'
 import { OpenSection } from './open-section.tsx'
 import { PageMarkers } from './page-markers.tsx'
@@ -43,6 +44,11 @@ export function Desk() {
     workspace.attachEditor(editor)
     return () => workspace.attachEditor(null)
   }, [workspace, editor])
+
+  useLayoutEffect(() => {
+    const section = editor && stage.current?.querySelector<HTMLElement>('.section.is-editing')
+    return section ? keepLayoutInside(section) : undefined
+  }, [editor])
 
   const onClick = (event: MouseEvent) => {
     if (canEdit) openPressed(event, { workspace, application, editing, root: desk.current?.getRootNode() })
