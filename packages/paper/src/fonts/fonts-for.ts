@@ -1,9 +1,10 @@
 import type { Branding, TemplateDesign } from '@tabard/contract'
 import type { BlockTree, Run } from '../blocks.ts'
 import { familiesOf } from '../font-choice.ts'
+import type { Cut } from '../look.ts'
 import { looksOf } from '../looks.ts'
 import { toText } from '../to-text.ts'
-import { nearestFont, type FontFamily, type FontFile, type FontWeight } from './font-table.ts'
+import { nearestFont, type FontFamily, type FontFile, type FontStyle, type FontWeight } from './font-table.ts'
 
 /** Replacement fonts in the order in which they are tried, each with the letters that need it. */
 const fallbackFonts: readonly { family: FontFamily; letters: RegExp }[] = [
@@ -18,20 +19,18 @@ const fallbackFonts: readonly { family: FontFamily; letters: RegExp }[] = [
   { family: 'Inter', letters: /[\p{Script=Greek}\p{Script=Cyrillic}\u0180-\u024f\u1e00-\u1eff\u2116\u2190-\u2bff]/u },
 ]
 
-/** The font files that one document needs. */
+/** The font files that one document needs: those that its text wears, and no other. */
 export function fontsFor(design: TemplateDesign, branding: Branding, tree: BlockTree): FontFile[] {
-  const { body, heading } = familiesOf(design, branding)
+  const { body } = familiesOf(design, branding)
   const text = toText(tree)
   const runs = allRuns(tree)
-  const looks = Object.values({ ...looksOf(design, branding) })
-  const hasItalics = looks.some((look) => 'style' in look && look.style === 'italic')
-  const wanted: [FontFamily, FontWeight, 'normal' | 'italic'][] = [
-    [body, 400, 'normal'],
-    [body, 500, 'normal'],
+  const { headline, palette: _palette, ...looks } = looksOf(design, branding)
+  const worn: Cut[] = [...Object.values(looks), ...(tree.header.headline ? [headline] : [])]
+  const hasItalics = worn.some(({ style }) => style === 'italic')
+  const wanted: [FontFamily, FontWeight, FontStyle][] = [
+    ...worn.map(({ family, weight, style }): [FontFamily, FontWeight, FontStyle] => [family, weight, style]),
+    // Bold text, and the name above each later page.
     [body, 600, 'normal'],
-    [heading, 400, 'normal'],
-    [heading, 600, 'normal'],
-    [heading, 700, 'normal'],
   ]
   if (hasItalics || runs.some((run) => run.italic)) wanted.push([body, 400, 'italic'])
   if (runs.some((run) => run.italic && run.bold)) wanted.push([body, 600, 'italic'])

@@ -32,7 +32,7 @@ const WORDS_MAX = 20_000
 const opened = new WeakMap<Uint8Array, { font: Font; words: Map<string, Word> }>()
 
 /** A font file is read once for all documents. */
-function open(data: Uint8Array): { font: Font; words: Map<string, Word> } {
+export function openFont(data: Uint8Array): { font: Font; words: Map<string, Word> } {
   const known = opened.get(data)
   if (known) return known
   const fresh = { font: create(data as never) as Font, words: new Map<string, Word>() }
@@ -58,7 +58,7 @@ export class FontBook {
 
   constructor(fonts: readonly LoadedFont[]) {
     this.#faces = fonts.map(({ data, family, weight, style }, index) => {
-      const { font, words } = open(data)
+      const { font, words } = openFont(data)
       return {
         embedded: embedFont(font, `F${index + 1}`),
         words,

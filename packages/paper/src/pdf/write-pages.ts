@@ -1,3 +1,4 @@
+import type { Breath } from './breath.ts'
 import type { Canvas, LinkArea } from './canvas.ts'
 import { PdfText, type PdfFile, type PdfRef } from './pdf-file.ts'
 import type { TaggedPage } from './structure.ts'
@@ -12,14 +13,16 @@ export interface PageResources {
 const PRINT = 4
 
 /** Writes the painted pages, in their order, and the list of them that the file's catalog names. */
-export function writePages(
+export async function writePages(
   file: PdfFile,
   canvases: readonly Canvas[],
   { width, height }: { width: number; height: number },
   { fonts, images }: PageResources,
-): { list: PdfRef; tagged: TaggedPage[] } {
+  breathe: Breath,
+): Promise<{ list: PdfRef; tagged: TaggedPage[] }> {
   const list = file.reserve()
-  const tagged = canvases.map((canvas, at) => {
+  const tagged: TaggedPage[] = []
+  for (const [at, canvas] of canvases.entries()) {
     const links = canvas.links.map((link) => writeLink(file, link, height))
     const shown = Object.fromEntries([...images].filter(([name]) => canvas.images.has(name)))
     const ref = file.add({
@@ -32,8 +35,9 @@ export function writePages(
       Tabs: 'S',
       ...(links.length > 0 && { Annots: links }),
     })
-    return { ref, marks: canvas.marks }
-  })
+    tagged.push({ ref, marks: canvas.marks })
+    await breathe()
+  }
   file.set(list, { Type: 'Pages', Kids: tagged.map((page) => page.ref), Count: tagged.length })
   return { list, tagged }
 }
