@@ -46,7 +46,6 @@ export function createWorkspace(context: CvViewerContext, bundle: ApplicationBun
   const deeds = createDeeds({ context, store, toasts, autosave, fontsUrl, current, leaveEditor, onShown })
 
   if (get().canEdit) void autosave.recover().catch(fail)
-  pages.look()
 
   return {
     store,
@@ -62,6 +61,7 @@ export function createWorkspace(context: CvViewerContext, bundle: ApplicationBun
       void autosave.flush()
     },
     show: (part) => set(part),
+    showPages: pages.show,
     openTab: (tab) => {
       set({ tab, sheet: 'panel' })
       if (tab === 'share') void links.load()
@@ -95,6 +95,7 @@ function startState({ runtime, inputs }: CvViewerContext, bundle: ApplicationBun
     links: { at: 'unknown' },
     templates: { at: 'unknown' },
     pages: null,
+    showsPages: false,
     canUndo: false,
   }
 }

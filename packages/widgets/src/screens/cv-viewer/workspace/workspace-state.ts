@@ -49,9 +49,11 @@ export interface WorkspaceState {
   links: LinksState
   templates: TemplatesState
   /**
-   * The places where pages begin, as computed by the PDF engine. Null before the first answer and while text is being
-   * typed.
+   * The places where pages begin, as computed by the PDF engine. Null before the first answer, while text is being
+   * typed, and while nobody wants to see them.
    */
   pages: readonly PdfPage[] | null
+  /** Whether the person wants to see where pages begin. Only then is the PDF engine asked. */
+  showsPages: boolean
   canUndo: boolean
 }

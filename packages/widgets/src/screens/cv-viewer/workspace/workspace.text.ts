@@ -210,5 +210,5 @@ export const text = pageWords('workspace', {
     hourOfDay: (at: Date) =>
       `${date(at, { ...DAY, weekday: 'long', year: 'numeric' }).replace(',', '')} at ${date(at, HOUR)}`,
   },
-  zoom: { label: 'Zoom', in: 'Larger', out: 'Smaller', fit: 'Fit' },
+  desk: { label: 'Page', pages: 'Page breaks', in: 'Larger', out: 'Smaller', fit: 'Fit' },
 })

@@ -36,5 +36,7 @@ export interface Workspace extends Deeds {
 
   show(part: Partial<Pick<WorkspaceState, 'tab' | 'dialog' | 'sheet'>>): void
   openTab(tab: PanelTab): void
+  /** Shows where pages begin, or no longer. */
+  showPages(isWanted: boolean): void
   destroy(): void
 }

@@ -6,7 +6,7 @@ import { titleOf } from '../../cv-viewer.model.ts'
 import { stageStyles, useFitZoom } from '../../parts/fit-zoom.ts'
 import { Paper } from '../../parts/paper.tsx'
 import { text } from '../workspace.text.ts'
-import { DeskZoom } from './desk-zoom.tsx'
+import { DeskTools } from './desk-tools.tsx'
 import { keepLayoutInside } from './keep-layout-inside.ts'
 import { openPressed } from './open-pressed.ts'
 import { OpenSection } from './open-section.tsx'
@@ -109,7 +109,7 @@ export function Desk() {
         <PageMarkers stage={stage} zoom={zoom} />
         {editing && editor && <TextToolbar key={editing.sectionId} stage={stage} editor={editor} zoom={zoom} />}
       </div>
-      {zoom !== null && <DeskZoom zoom={zoom} onChoose={setChosen} />}
+      <DeskTools zoom={zoom} onChoose={setChosen} />
     </section>
   )
 }
