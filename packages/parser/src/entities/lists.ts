@@ -1,5 +1,6 @@
 import type { Parsed } from '@tabard/contract'
-import { joinPieces, pieceOfCell, slicePiece, trimPiece, type Piece } from '../piece.ts'
+import type { Cell, Line, Word } from '../model.ts'
+import { joinPieces, pieceOfCell, pieceOfLine, slicePiece, trimPiece, type Piece } from '../piece.ts'
 import { joinWrappedPieces } from '../lines/continues-line.ts'
 import type { Section } from '../sections/assign.ts'
 import { parsedFrom } from './parsed.ts'
@@ -14,7 +15,9 @@ const LEVEL =
 export function readSkills(sections: readonly Section[]): Parsed[] {
   const items = sections
     .filter((section) => section.kind === 'skills')
-    .flatMap((section) => joinWrappedPieces(section.lines).flatMap((piece) => splitList(dropLabel(piece))))
+    .flatMap((section) =>
+      joinWrappedPieces(withoutLabels(section.lines)).flatMap((piece) => splitList(dropLabel(piece))),
+    )
     .filter((piece) => piece.text.length <= 60 && piece.text.split(/\s+/).length <= 6)
     .filter((piece) => /\p{L}/u.test(piece.text) && !LEVEL.test(piece.text))
   return unique(items).map((piece) => parsedFrom(piece, 0.8))
@@ -46,6 +49,31 @@ export function readCertifications(sections: readonly Section[]): Parsed[] {
     .filter((piece) => piece.text.length >= 3 && piece.text.length <= 200 && /\p{L}{2}/u.test(piece.text))
   return unique(items).map((piece) => parsedFrom(piece, 0.7))
 }
+
+/** Lines without the labels that stand above or before lists in a look of their own: **Data** Postgres, Redis. */
+function withoutLabels(lines: readonly Line[]): Line[] {
+  const isList = (line: Line | undefined): boolean => line !== undefined && /[,;|•·、，]/.test(pieceOfLine(line).text)
+  return lines.flatMap((line, index): Line[] => {
+    const below = lines[index + 1]
+    if (!isList(line)) return isList(below) && below && isSetOff(line, below) ? [] : [line]
+    const words = line.cells.flatMap((cell) => cell.words)
+    const end = words.findIndex((word) => !word.style.bold)
+    const label = words.slice(0, Math.max(0, end))
+    const isLabel = label.length > 0 && label.length <= 4 && !label.some((word) => /[,;|]/.test(word.text))
+    return isLabel ? [{ ...line, cells: withoutWords(line.cells, new Set(label)) }] : [line]
+  })
+}
+
+/** Bold above text that is not. */
+const isSetOff = (line: Line, below: Line): boolean =>
+  line.cells.length === 1 &&
+  line.cells.every(({ words }) => words.every((word) => word.style.bold)) &&
+  below.cells.some(({ words }) => words.some((word) => !word.style.bold))
+
+const withoutWords = (cells: readonly Cell[], dropped: ReadonlySet<Word>): Cell[] =>
+  cells
+    .map((cell) => ({ ...cell, words: cell.words.filter((word) => !dropped.has(word)) }))
+    .filter((cell) => cell.words.length > 0)
 
 function dropLabel(piece: Piece): Piece {
   const colon = /^[^,;:]{2,40}[:：]\s+/.exec(piece.text)

@@ -1,7 +1,7 @@
 import { most } from '../numbers.ts'
 import type { Parsed } from '@tabard/contract'
 import { isCjkText } from '../layout/characters.ts'
-import type { Line } from '../model.ts'
+import type { Cell, Line } from '../model.ts'
 import { joinPieces, pieceOfCell, slicePiece, trimPiece, type Piece } from '../piece.ts'
 import { DOCUMENT_TITLE } from '../sections/heading-words.ts'
 import { exactKind } from '../sections/headings.ts'
@@ -40,9 +40,8 @@ export function readName(
   const largest = Math.max(1, most(top.map((line) => line.cells[0]?.words[0]?.style.size ?? 0)))
   const candidates: NameCandidate[] = []
   top.slice(0, 400).forEach((line, index) => {
-    line.cells.forEach((cell, position) => {
-      const parts = pieceOfCell(cell)
-      for (const piece of namePieces(parts)) {
+    namedCells(line).forEach(({ cell, whole }, position) => {
+      for (const piece of namePieces(whole)) {
         const shape = nameShape(piece.text)
         if (shape === 0 || headingTexts.has(piece.text) || exactKind(piece.text) !== null) continue
         const style = cell.words[0]?.style
@@ -61,6 +60,22 @@ export function readName(
   const best = candidates.sort((a, b) => b.score - a.score)[0]
   if (!best || best.score < 3) return null
   return parsedFrom(joinSplitName(best, top), Math.min(0.97, 0.35 + best.score / 12))
+}
+
+/** The cells of a line, and first of all those that are one name set with wide gaps: single words in one look. */
+function namedCells(line: Line): { cell: Cell; whole: Piece }[] {
+  const cells = line.cells.map((cell) => ({ cell, whole: pieceOfCell(cell) }))
+  const [first, ...rest] = cells
+  const style = first?.cell.words[0]?.style
+  const isWord = ({ cell, whole }: { cell: Cell; whole: Piece }): boolean =>
+    /^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(whole.text) &&
+    Math.abs((cell.words[0]?.style.size ?? 0) - (style?.size ?? 0)) < 0.5
+  if (!first || rest.length === 0 || rest.length > 3 || !cells.every(isWord)) return cells
+  const name = joinPieces(
+    cells.map(({ whole }) => whole),
+    ' ',
+  )
+  return [{ cell: first.cell, whole: name }]
 }
 
 function findLabelled(lines: readonly Line[]): Piece | null {

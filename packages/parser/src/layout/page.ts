@@ -2,6 +2,7 @@ import { least, most } from '../numbers.ts'
 import type { Cell, Line, Word } from '../model.ts'
 import { BULLET_SIGN, isRtlText, WEAK_BULLET_SIGN } from './characters.ts'
 import { regionsOf, type Region } from './columns.ts'
+import { insertTurned } from './insert-rotated.ts'
 import { noteBlocks } from './margins.ts'
 import { completesRange, isLikeMarginNote } from './margin-notes.ts'
 import { cellsOf, rowsOf, type Row } from './rows.ts'
@@ -48,29 +49,29 @@ export function layOutPage(
       columns: [linesOf(region.columns[0], 0), linesOf(region.columns[1], 0)],
     }
   })
-  for (const row of rows) if (row.words[0]?.rotated) insertRotated(row, items)
+  insertRotated(
+    rows.filter((row) => row.words[0]?.rotated),
+    items,
+  )
   for (const item of items) {
     for (const line of item.kind === 'flow' ? item.lines : item.columns.flat()) line.ruled = isRuled(line, rules)
   }
   return { number, items }
 }
 
-/** Inserts a heading that is turned along its section before the first line beside it. */
-function insertRotated(row: Row, items: PageItem[]): void {
-  const [own] = flowLines([row], Infinity)
-  const lists = items.flatMap((item) => (item.kind === 'flow' ? [item.lines] : item.columns))
-  let place: { list: Line[]; index: number; top: number } | null = null
-  for (const list of lists) {
-    list.forEach((line, index) => {
-      const isBeside = line.bottom > row.top && line.top < row.bottom
-      if (isBeside && (!place || line.top < place.top)) place = { list, index, top: line.top }
-    })
-  }
-  const found = place as { list: Line[]; index: number; top: number } | null
-  if (!own) return
-  if (found) found.list.splice(found.index, 0, own)
-  else items.push({ kind: 'flow', lines: [own] })
+function insertRotated(rows: readonly Row[], items: PageItem[]): void {
+  const turned = [...rows].sort((a, b) => a.top - b.top)
+  turned.forEach((row, index) => {
+    const [line] = flowLines([row], Infinity)
+    const above = turned.slice(0, index).findLast((other) => Math.abs(leftOf(other) - leftOf(row)) < row.size)
+    const lists = items.flatMap((item) => (item.kind === 'flow' ? [item.lines] : item.columns))
+    if (!line) return
+    const isInserted = insertTurned({ line, above: above ? (above.top + above.bottom) / 2 : null }, lists)
+    if (!isInserted) items.push({ kind: 'flow', lines: [line] })
+  })
 }
+
+const leftOf = (row: Row): number => row.words[0]?.x ?? 0
 
 /** A rule under a line that reaches further than its text. */
 function isRuled(line: Line, rules: readonly Rule[]): boolean {

@@ -1,23 +1,57 @@
 import type { Lexicon } from './lexicon.ts'
-import { wordList } from './word-list.ts'
+import { compounds, wordList } from './word-list.ts'
 
 export const chinese: Lexicon = {
   tag: 'zh',
   name: 'Chinese',
   headings: {
-    profile: wordList('个人简介 | 自我评价 | 个人总结 | 个人概述 | 求职意向 | 關於我 | 个人优势'),
-    experience: wordList('业务经历 | 工作经历 | 工作经验 | 工作經驗 | 工作經歷 | 职业经历 | 实习经历 | 實習經歷'),
-    education: wordList('教育 | 教育背景 | 教育经历 | 學歷 | 学历 | 教育經歷'),
-    skills: wordList('技能 | 专业技能 | 技能特长 | 個人技能 | 专业技术 | 专长'),
-    languages: wordList('语言 | 语言能力 | 語言能力 | 外语'),
-    certifications: wordList('证书 | 資格證書 | 资格证书 | 培训经历'),
-    projects: wordList('项目经历 | 项目经验 | 項目經驗 | 项目'),
-    publications: wordList('论文 | 发表论文 | 科研成果'),
-    awards: wordList('获奖情况 | 荣誉奖项 | 荣誉 | 獎項 | 获奖经历'),
-    volunteering: wordList('课外活动 | 校园经历 | 社会实践 | 社會服務 | 志愿者经历'),
-    interests: wordList('兴趣爱好 | 興趣愛好 | 爱好'),
-    references: wordList('推荐人'),
-    personal: wordList('联系方式 | 个人信息 | 基本信息 | 聯絡方式 | 個人資料 | 个人资料'),
+    profile: [
+      ...wordList('求职意向 | 求職意向 | 关于我 | 關於我 | 简介 | 簡介 | 职业目标 | 職業目標 | 应聘意向 | 概述'),
+      ...compounds(
+        '个人 | 個人 | 自我 | 职业 | 職業',
+        '简介 | 簡介 | 评价 | 評價 | 总结 | 總結 | 概述 | 优势 | 優勢 | 介绍 | 介紹 | 描述 | 陈述 | 陳述 | 概况',
+      ),
+    ],
+    experience: compounds(
+      '工作 | 职业 | 職業 | 任职 | 任職 | 从业 | 從業 | 实习 | 實習 | 业务 | 就业 | 工作与实习 | 工作及实习 | 主要工作 | 相关',
+      '经历 | 經歷 | 经验 | 經驗 | 履历 | 履歷 | 背景 | 历程',
+    ),
+    education: [
+      ...wordList('教育 | 学历 | 學歷 | 教育程度 | 毕业院校 | 学习经历 | 學習經歷'),
+      ...compounds('教育 | 学历 | 學歷 | 学术', '背景 | 经历 | 經歷 | 信息 | 情况 | 及培训'),
+    ],
+    skills: [
+      ...wordList('技能 | 专长 | 專長 | 特长 | 技术栈 | 掌握技能 | 技能与工具 | 核心竞争力 | 擅长领域'),
+      ...compounds(
+        '专业 | 專業 | 个人 | 個人 | 职业 | 职业 | 核心 | 技术 | 技術 | 相关 | 办公 | 计算机 | 电脑 | 其他',
+        '技能 | 能力 | 特长 | 技术 | 专长',
+      ),
+      ...compounds('技能', '特长 | 清单 | 列表 | 专长 | 水平 | 概览 | 评价 | 爱好'),
+    ],
+    languages: wordList('语言 | 語言 | 语言能力 | 語言能力 | 语言水平 | 语言技能 | 外语 | 外語 | 外语水平 | 外语能力'),
+    certifications: [
+      ...wordList('证书 | 證書 | 培训经历 | 培訓經歷 | 培训 | 职业资格 | 资质 | 专业认证 | 认证'),
+      ...compounds('资格 | 資格 | 技能 | 获得 | 所获 | 职业 | 专业', '证书 | 證書'),
+    ],
+    projects: [
+      ...wordList('项目 | 項目 | 主要项目 | 个人项目 | 开源项目 | 作品集'),
+      ...compounds('项目 | 項目 | 科研 | 研究', '经历 | 經歷 | 经验 | 經驗'),
+    ],
+    publications: wordList('论文 | 發表論文 | 发表论文 | 学术论文 | 科研成果 | 论文发表 | 著作 | 专利 | 学术成果'),
+    awards: [
+      ...wordList('荣誉 | 榮譽 | 奖项 | 獎項 | 荣誉奖项 | 荣誉与奖项 | 奖励 | 所获荣誉 | 获奖 | 所获奖项'),
+      ...compounds('获奖 | 獲獎 | 荣誉 | 奖励', '情况 | 经历 | 經歷 | 证书 | 记录'),
+    ],
+    volunteering: [
+      ...wordList('课外活动 | 社会实践 | 社會實踐 | 社會服務 | 志愿活动 | 社团活动 | 学生工作 | 志愿服务'),
+      ...compounds('校园 | 校內 | 志愿者 | 社团 | 志愿 | 实践', '经历 | 經歷'),
+    ],
+    interests: wordList('兴趣爱好 | 興趣愛好 | 爱好 | 愛好 | 兴趣 | 个人爱好 | 业余爱好 | 兴趣与爱好'),
+    references: wordList('推荐人 | 推薦人 | 证明人'),
+    personal: [
+      ...wordList('联系方式 | 聯絡方式 | 聯繫方式 | 联系信息 | 联系我'),
+      ...compounds('个人 | 個人 | 基本', '信息 | 資料 | 资料 | 情况'),
+    ],
   },
   headingHints: {
     experience: wordList('工作 | 经历'),

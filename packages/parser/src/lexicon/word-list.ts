@@ -17,3 +17,7 @@ export function wordList(text: string): readonly string[] {
   }
   return [...words, word].map((one) => one.replace(/\s+/g, ' ').trim()).filter((one) => one !== '')
 }
+
+/** Every word of the first list before every word of the second, for languages whose headings are compounds. */
+export const compounds = (first: string, second: string): readonly string[] =>
+  wordList(first).flatMap((head) => wordList(second).map((tail) => head + tail))

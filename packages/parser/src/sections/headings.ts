@@ -1,5 +1,7 @@
-import { least } from '../numbers.ts'
+import { least, most } from '../numbers.ts'
 import type { SectionKind } from '@tabard/contract'
+import { findDateRanges } from '../entities/date-range.ts'
+import { companyLikeness, titleLikeness } from '../entities/role-words.ts'
 import { isCjkText, isRtlText } from '../layout/characters.ts'
 import type { Cell, Line, Style } from '../model.ts'
 import { pieceOfCell } from '../piece.ts'
@@ -78,11 +80,12 @@ interface Candidate {
 export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
   const body = bodyStyle(lines)
   const candidates = lines.flatMap((line, index) => candidatesOf(line, index))
-  const known = learnLooks(candidates, body)
+  const known = learnLooks(candidates, body, lines)
   const looks =
     known.size > 0 ? known : isUnstyled(candidates, body) ? new Map<string, Look>() : guessLook(candidates, body)
   const mayBeBare = looks.size === 0 && namesSections(candidates)
   const headings = new Map<number, Heading>()
+  const largest = most(candidates.map((candidate) => candidate.style.size))
   const firstExact = candidates.find((candidate) => candidate.kind && looks.has(candidate.key))?.index ?? 0
   for (const candidate of candidates) {
     const look = looks.get(candidate.key)
@@ -90,7 +93,7 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
       ? candidate.kind !== null
       : look
         ? hasTraits(candidate, look) &&
-          (candidate.kind !== null || (look.trusted && isHeadingShaped(candidate, firstExact)))
+          (candidate.kind !== null || (look.trusted && isHeadingShaped(candidate, firstExact, largest)))
         : candidate.kind !== null && (mayBeBare ? candidate.rest.length === 0 : standsAlone(candidate, body, looks))
     if (!accepted) continue
     headings.set(candidate.index, {
@@ -187,12 +190,13 @@ interface Look {
   minimumGap: number
 }
 
-function learnLooks(candidates: readonly Candidate[], body: Style): Map<string, Look> {
+function learnLooks(candidates: readonly Candidate[], body: Style, lines: readonly Line[]): Map<string, Look> {
   const groups = new Map<string, Candidate[]>()
   for (const candidate of candidates) groups.set(candidate.key, [...(groups.get(candidate.key) ?? []), candidate])
   const ranked = [...groups.entries()]
     .flatMap(([key, group]) => {
-      const look = describeLook(group, body)
+      const own = describeLook(group, body)
+      const look = own.trusted ? own : { ...own, trusted: headsSections(group, own, lines) }
       return look.exact > 0 && look.distinction > 0 ? [{ key, look, rank: rankOf(look, group) }] : []
     })
     .sort((a, b) => b.rank - a.rank)
@@ -207,6 +211,26 @@ function learnLooks(candidates: readonly Candidate[], body: Style): Map<string, 
     if (isRival) accepted.set(key, look)
   }
   return accepted
+}
+
+/** So many lines of one look must be there for it to tell of itself. */
+const FEWEST_ALIKE = 3
+
+/**
+ * Whether a look of which few words are known is that of headings all the same: it stands out in two ways, and its lines
+ * stand alone above text. Names of employers and titles in that look say that it is the look of entries.
+ */
+function headsSections(group: readonly Candidate[], look: Look, lines: readonly Line[]): boolean {
+  if (group.length < FEWEST_ALIKE || look.distinction < 2 || look.exact === 0) return false
+  const unknown = group.filter((candidate) => candidate.kind === null)
+  const isEntry = ({ text, rest, index }: Candidate): boolean => {
+    const below = lines[index + 1]
+    const isDated = below !== undefined && below.cells.some((cell) => findDateRanges(pieceOfCell(cell).text).length > 0)
+    return rest.length > 0 || titleLikeness(text) > 0 || companyLikeness(text) > 0 || (isDated && !exactKind(text))
+  }
+  const entries = unknown.filter(isEntry).length
+  const isStacked = group.filter(({ index }) => group.some((other) => other.index === index + 1)).length
+  return entries <= unknown.length * 0.2 && isStacked === 0
 }
 
 /** For headings whose words we do not know: the most prominent look that a few short lines share. */
@@ -273,16 +297,17 @@ function distinction(candidate: Candidate, body: Style): number {
   return score
 }
 
-function isHeadingShaped(candidate: Candidate, firstExact: number): boolean {
-  const { text, index, line } = candidate
-  if (index === 0) return false
-  if (line.outline > 0) return true
+function isHeadingShaped(candidate: Candidate, firstExact: number, largest: number): boolean {
+  const { text, index, line, style } = candidate
+  // A name that stands elsewhere is larger, so even the first line of a sidebar may be a heading.
+  if (index <= 1 && style.size > largest * 0.8) return false
+  if (line.outline > 0) return index > 0
   if (/[.!?,;。]$/.test(text) && !/\.\.\.$/.test(text)) return false
   if (/(?:19|20)\d{2}/.test(text)) return false
   if (candidate.rest.some((cell) => /(?:19|20)\d{2}/.test(pieceOfCell(cell).text)) && candidate.rest.length > 0)
     return false
   // Lines above the first known heading are mostly the name and the trade.
-  return index >= firstExact || (line.page === 1 && index > 1 && line.gapAbove > (line.bottom - line.top) * 0.4)
+  return index >= firstExact || (line.page === 1 && line.gapAbove > (line.bottom - line.top) * 0.4)
 }
 
 /** Whether a known heading whose look no other shares is set off from the text around it, and so counts too. */

@@ -46,7 +46,13 @@ export const kindsOfNames: LayoutClass = {
     ),
     layout('behind "Resume"', (sheet, first, last) => sheet.line([bold(`Resume – ${first} ${last}`, { size: 18 })])),
     layout('before a degree', (sheet, first, last) => sheet.line([bold(`${first} ${last}, MBA, PMP`, { size: 20 })])),
-    layout('between degrees', (sheet, first, last) => sheet.line([bold(`Dr. ${first} ${last} PhD`, { size: 20 })])),
+    {
+      // A title before the name belongs to it; letters behind it do not.
+      ...layout('between degrees', (sheet, first, last) =>
+        sheet.line([bold(`Dr. ${first} ${last} PhD`, { size: 20 })]),
+      ),
+      truth: ({ name }) => ({ name: `Dr. ${name}` }),
+    },
     layout('in capitals at the right', (sheet, first, last) =>
       sheet.line(' ', { right: [bold(`${first} ${last}`.toUpperCase(), { size: 20 })] }),
     ),
