@@ -1,6 +1,6 @@
 import { linkTarget, type EmbedCard, type Section } from '@tabard/contract'
 import type { Block, EntryBlock, Line, ListBlock, ListItem, Run, SectionBlock, TextBlock } from './blocks.ts'
-import { linesOf, type DeltaLine, type DeltaRun } from './delta/index.ts'
+import { isKeptBack, linesOf, type DeltaLine, type DeltaRun } from './delta/index.ts'
 
 /** The values for placeholders. */
 export interface Filled {
@@ -16,16 +16,21 @@ interface SectionSettings {
   plain: boolean
   /** The template's own heading for this kind. */
   title: string | undefined
+  showsContact: boolean
 }
 
 /** Kinds whose sidebar rows show a level or a year apart: "English – Native". */
 const KINDS_WITH_DETAIL = new Set<Section['kind']>(['languages', 'certifications', 'skills', 'awards'])
 const DEEPEST_LEVEL = 5
 
-export function composeSection(section: Section, { filled, plain, title }: SectionSettings): SectionBlock {
+export function composeSection(
+  section: Section,
+  { filled, plain, title, showsContact }: SectionSettings,
+): SectionBlock {
   const blocks: Block[] = []
   let entry: EntryBlock | null = null
   linesOf(section.content).forEach((source, index) => {
+    if (isKeptBack(source.attributes, showsContact)) return
     const line: Line = {
       id: `${section.id}/${index}`,
       runs: runsOf(source.runs, filled),

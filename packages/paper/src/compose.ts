@@ -41,6 +41,7 @@ export function compose({ application, template, branding, presenter }: ComposeI
       filled,
       plain: standsInSidebar(section, design),
       title: design.sectionTitles[section.kind],
+      showsContact: design.header.showContact,
     })
   const { main, sidebar } = columnsOf(application.freeText, design)
   const closing = template.freeText.filter((section) => !section.hidden)

@@ -30,6 +30,11 @@ const formatting = v.strictObject({
   indent: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8))),
   align: v.optional(v.picklist(['center', 'right', 'justify'])),
   entry: v.optional(v.picklist(['title', 'organisation', 'dates'])),
+  /**
+   * The line is kept and not shown to clients: contact details where the template shows none, and words of the old
+   * pages or of the form under every template.
+   */
+  keptBack: v.optional(v.picklist(['contact', 'furniture'])),
 })
 export type Attributes = v.InferOutput<typeof formatting>
 /** Which line of a job, degree or project this is. It is a line attribute, so it is on the newline's op. */

@@ -1,5 +1,6 @@
 import type { Application, MiscData, Section, Template } from '@tabard/contract'
 import { designParts } from '@tabard/contract/schemas'
+import { withoutKeptBack } from '@tabard/paper/delta'
 import { columnRows, computedFields, type applicationColumns } from '../store/application-columns.ts'
 import { templateRows, type templateColumns } from '../store/template-columns.ts'
 import { blankApplication, putField } from './application.ts'
@@ -20,8 +21,10 @@ export function forVisitor(whole: Application, page: VisitedPage): Application {
   for (const [field, rule] of rules) {
     if (rule === 'shown' || (rule === 'contact' && page.showsContact)) putField(seen, field, whole[field])
   }
-  const printed = printedBy([...whole.freeText, ...page.closing])
-  for (const [field, partOf] of Object.entries(parts)) putField(seen, field as PartField, partOf(whole, printed))
+  const freeText = sectionsForVisitor(whole.freeText, page.showsContact)
+  const printed = printedBy([...freeText, ...sectionsForVisitor(page.closing, page.showsContact)])
+  const shown = { ...whole, freeText }
+  for (const [field, partOf] of Object.entries(parts)) putField(seen, field as PartField, partOf(shown, printed))
   return seen
 }
 
@@ -33,9 +36,11 @@ export function templateForVisitor(template: Template): Template {
   return { ...seen, ...templateParts(template) }
 }
 
-/** Sections as somebody outside the team sees them, without the hidden ones. */
-export function sectionsForVisitor(sections: readonly Section[]): Section[] {
-  return sections.filter(({ hidden }) => !hidden).map((section) => onlyShown(section, sectionRules))
+/** Sections as somebody outside the team sees them, without the hidden ones and the lines that are kept back. */
+export function sectionsForVisitor(sections: readonly Section[], showsContact: boolean): Section[] {
+  return sections
+    .filter(({ hidden }) => !hidden)
+    .map((section) => onlyShown({ ...section, content: withoutKeptBack(section.content, showsContact) }, sectionRules))
 }
 
 const rules = [
@@ -48,9 +53,9 @@ type PartFieldOf<Columns> = {
 }[keyof Columns]
 type PartField = PartFieldOf<typeof applicationColumns>
 
-/** For each field with the rule `part`: the part that a visitor sees. */
+/** For each field with the rule `part`: the part that a visitor sees. The text given holds only what is shown. */
 const parts: { [Field in PartField]: (whole: Application, printed: Printed) => Application[Field] } = {
-  freeText: (whole) => sectionsForVisitor(whole.freeText),
+  freeText: ({ freeText }) => freeText,
   embedCard: (whole, printed) => onlyNamed(whole.embedCard, printed.cards),
   miscData: ({ miscData }, printed) => {
     const tags = onlyNamed(miscData.tags ?? {}, printed.tags)
@@ -62,7 +67,7 @@ const parts: { [Field in PartField]: (whole: Application, printed: Printed) => A
 function templateParts(template: Template): Pick<Template, PartFieldOf<typeof templateColumns>> {
   return {
     design: onlyNamed(template.design, new Set(Object.keys(designParts))),
-    freeText: sectionsForVisitor(template.freeText),
+    freeText: sectionsForVisitor(template.freeText, template.design.header.showContact),
   }
 }
 
@@ -98,8 +103,7 @@ interface Printed {
 
 function printedBy(sections: readonly Section[]): Printed {
   const printed: Printed = { tags: new Set(), cards: new Set() }
-  for (const { content, hidden } of sections) {
-    if (hidden) continue
+  for (const { content } of sections) {
     for (const { insert } of content) {
       if (typeof insert === 'string') continue
       if ('tag' in insert) printed.tags.add(insert.tag)

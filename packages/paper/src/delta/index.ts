@@ -1,4 +1,5 @@
 export { normaliseBullets } from './bullets.ts'
 export { asDelta, changeBetween } from './change.ts'
+export { isKeptBack, withoutKeptBack } from './kept-back.ts'
 export { linesOf, opsOf, textOf, type DeltaLine, type DeltaRun, type LineAttributes } from './lines.ts'
 export { mergeSections } from './merge-sections.ts'

@@ -10,7 +10,7 @@ export interface DeltaRun {
   link?: string
 }
 
-export type LineAttributes = Pick<Attributes, 'header' | 'list' | 'indent' | 'align' | 'entry'>
+export type LineAttributes = Pick<Attributes, 'header' | 'list' | 'indent' | 'align' | 'entry' | 'keptBack'>
 
 /** One line of a document: its pieces, and the attributes of its newline. */
 export interface DeltaLine {
@@ -76,6 +76,7 @@ function lineLook(from: Attributes | undefined): LineAttributes {
     ...(typeof from.indent === 'number' && { indent: from.indent }),
     ...(from.align && { align: from.align }),
     ...(from.entry && { entry: from.entry }),
+    ...(from.keptBack && { keptBack: from.keptBack }),
   }
 }
 

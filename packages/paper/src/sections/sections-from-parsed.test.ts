@@ -63,17 +63,17 @@ const cv = cvOf(
 const shown = (parsed: ParsedCv) =>
   sectionsFromParsed(parsed).flatMap(({ content }) =>
     linesOf(content).map(({ attributes, runs }) => [
-      attributes.entry ?? attributes.list ?? '',
+      attributes.entry ?? attributes.list ?? attributes.keptBack ?? '',
       runs.map((run) => run.text).join(''),
     ]),
   )
 
 it('takes every line as the parser says it is, in its order, and leaves page labels out', () => {
   expect(shown(cv)).toEqual([
-    ['', 'Ada Byron'],
-    ['', 'Tel: +44 20 7946 0000 | ada@byron.example'],
+    ['contact', 'Ada Byron'],
+    ['contact', 'Tel: +44 20 7946 0000 | ada@byron.example'],
     ['', 'I write programmes for machines that do not exist.'],
-    ['', 'linkedin.com/in/ada-byron'],
+    ['contact', 'linkedin.com/in/ada-byron'],
     ['title', 'Head of Programming'],
     ['organisation', 'Analytical Engines Ltd, London'],
     ['dates', 'Mar 2020 – Present'],
@@ -84,10 +84,10 @@ it('takes every line as the parser says it is, in its order, and leaves page lab
 it.each<[FurnitureSort | undefined, string[][]]>([
   [undefined, []],
   ['page', []],
-  ['updated', [['', 'Last updated: May 2024']]],
-  ['name', [['', 'Last updated: May 2024']]],
-  ['help', [['', 'Last updated: May 2024']]],
-])('prints words of the old pages, only page labels left out: %s', (furniture, expected) => {
+  ['updated', [['furniture', 'Last updated: May 2024']]],
+  ['name', [['furniture', 'Last updated: May 2024']]],
+  ['help', [['furniture', 'Last updated: May 2024']]],
+])('keeps words of the old pages back, and leaves page labels out: %s', (furniture, expected) => {
   const words = { ...line('furniture', 'Last updated: May 2024'), ...(furniture && { furniture }) }
   expect(shown(cvOf(section('other', '', line('text', 'Knots'), words)))).toEqual([['', 'Knots'], ...expected])
 })
@@ -96,6 +96,27 @@ it('hides what only says how to reach the candidate, where it stood between the 
   const personal = sectionsFromParsed(cv).filter(({ kind }) => kind === 'personal')
   expect(personal.map(({ hidden }) => hidden ?? false)).toEqual([true, false, true])
   expect(textOf(personal[0]?.content ?? [])).toContain('ada@byron.example')
+})
+
+it('keeps contact details back between the lines of another section, which stays whole', () => {
+  const lines = [line('text', 'Sailing'), line('contact', 'ada@byron.example'), line('text', 'Knots')]
+  const [interests, ...more] = sectionsFromParsed(cvOf(section('interests', 'Interests', ...lines)))
+  expect(more).toEqual([])
+  expect(interests?.hidden).toBeUndefined()
+  expect(linesOf(interests?.content ?? []).map(({ attributes }) => attributes.keptBack)).toEqual([
+    undefined,
+    'contact',
+    undefined,
+  ])
+})
+
+it.each<[SectionKind, true | undefined]>([
+  ['personal', true],
+  ['profile', true],
+  ['references', undefined],
+])('hides a section of contact details alone where it may be a form of personal data: %s', (kind, hidden) => {
+  const [only] = sectionsFromParsed(cvOf(section(kind, 'A heading', line('contact', 'ada@byron.example'))))
+  expect(only?.hidden).toBe(hidden)
 })
 
 it.each<[LineRole, string]>([

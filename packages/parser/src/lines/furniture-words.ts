@@ -54,7 +54,12 @@ export function saysOnlyName(text: string, name: string): boolean {
   )
 }
 
-const isFormHelp = (text: string): boolean => text.length <= LINE_MAX && FORM_HELP.test(fold(text))
+/** Such words fill at least half of their line. In a longer sentence the candidate may have used them. */
+function isFormHelp(text: string): boolean {
+  const said = fold(text)
+  const help = said.length <= LINE_MAX ? FORM_HELP.exec(said)?.[0] : undefined
+  return help !== undefined && wordsOf(help).length * 2 >= wordsOf(said).length
+}
 
 export const fold = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim()
 

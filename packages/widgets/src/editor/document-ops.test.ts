@@ -12,6 +12,8 @@ describe('readDocument', () => {
       { insert: '\n', attributes: { list: 'bullet' as const, indent: 1 } },
       { insert: { tag: 'notice' } },
       { insert: '\n' },
+      { insert: 'ada@mail.example' },
+      { insert: '\n', attributes: { keptBack: 'contact' as const } },
     ]
     expect(readDocument(ops)).toEqual(ops)
   })

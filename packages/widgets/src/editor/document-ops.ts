@@ -13,6 +13,7 @@ export function readDocument(ops: readonly unknown[]): Op[] {
 const embedKeys = ['candidateName', 'identifier', 'tag', 'embedCard'] as const
 const aligns = ['center', 'right', 'justify']
 const entries = ['title', 'organisation', 'dates']
+const reasons = ['contact', 'furniture']
 
 function isInsert(op: unknown): op is Op {
   if (typeof op !== 'object' || op === null) return false
@@ -21,7 +22,7 @@ function isInsert(op: unknown): op is Op {
 }
 
 function cleanLine({ runs, attributes }: DeltaLine): DeltaLine {
-  const { header, list, indent, align, entry } = attributes
+  const { header, list, indent, align, entry, keptBack } = attributes
   return {
     runs: runs.flatMap(({ embed, link, ...run }) => {
       const known = embed && knownEmbed(embed)
@@ -35,6 +36,7 @@ function cleanLine({ runs, attributes }: DeltaLine): DeltaLine {
       ...(typeof indent === 'number' && indent > 0 && { indent: Math.min(8, Math.trunc(indent)) }),
       ...(align && aligns.includes(align) && { align }),
       ...(entry && entries.includes(entry) && { entry }),
+      ...(keptBack && reasons.includes(keptBack) && { keptBack }),
     },
   }
 }

@@ -70,6 +70,11 @@ export const editorStyles = css`
   .tabard-paper .ql-editor [data-entry] + ol {
     margin-top: 3px;
   }
+  .tabard-paper .ql-editor [data-kept-back] {
+    color: var(--p-quiet);
+    text-decoration: underline dotted;
+    text-underline-offset: 3px;
+  }
   .tabard-paper .ql-editor li[data-list] {
     position: relative;
     margin-top: 4px;

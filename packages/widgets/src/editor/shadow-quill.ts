@@ -124,6 +124,21 @@ function bindings(on: EditorOptions['on']): Record<string, unknown> {
     indent: { key: 'Tab', format: ['list'], handler: levelBy('+1') },
     outdent: { key: 'Tab', shiftKey: true, format: ['list'], handler: levelBy('-1') },
     escape: { key: 'Escape', handler: leave },
+    /** A line typed after one that is kept back is shown, because otherwise its words would be missed unnoticed. */
+    'kept back enter': {
+      key: 'Enter',
+      collapsed: true,
+      format: ['keptBack'],
+      suffix: /^$/,
+      handler(this: { quill: Quill }, range: Range) {
+        const { quill } = this
+        quill.insertText(range.index, '\n', Quill.sources.USER)
+        quill.formatLine(range.index + 1, 1, 'keptBack', false, Quill.sources.USER)
+        quill.setSelection(range.index + 1, 0, Quill.sources.SILENT)
+        quill.scrollSelectionIntoView()
+        return false
+      },
+    },
     /** Enter after a job's title starts its organisation, then its dates, then plain text. */
     'entry enter': {
       key: 'Enter',

@@ -61,6 +61,16 @@ const samples: { [Field in keyof Application]?: unknown } = {
     section('shown', { embedCard: 'printed' }),
     section('tagged', { tag: 'printed' }, { placed: true }),
     section('hidden', { embedCard: 'unprinted' }, { hidden: true, title: SECRET }),
+    {
+      ...section('reached', 'Words'),
+      content: [
+        { insert: 'Knots\n' },
+        { insert: ADDRESS },
+        { insert: '\n', attributes: { keptBack: 'contact' } },
+        { insert: SECRET },
+        { insert: '\n', attributes: { keptBack: 'furniture' } },
+      ],
+    },
   ],
   embedCard: { printed: card('printed'), unprinted: { ...card('unprinted'), title: SECRET } },
   coverLetter: [{ insert: 'Dear client\n' }],
@@ -207,6 +217,8 @@ describe('every field of an application', () => {
   })
 })
 
+const freeTextIds = ({ freeText }: Application): string[] => freeText.map(({ id }) => id)
+
 describe('of every field a visitor', () => {
   const all = [...fields, ...Object.entries(computedFields).map(([field, facts]) => ({ ...facts, field }))]
   let without: Application
@@ -237,9 +249,16 @@ describe('of every field a visitor', () => {
       'embedCard',
       'miscData',
     ])
-    expect(within.freeText).toEqual(whole.freeText.slice(0, 2))
+    expect(within.freeText.slice(0, 2)).toEqual(whole.freeText.slice(0, 2))
     expect(within.embedCard).toEqual({ printed: whole.embedCard['printed'] })
     expect(within.miscData).toEqual({ tags: { printed: 'A value' } })
+  })
+
+  it('is answered lines of contact details where the template prints them, and words of the old pages never', () => {
+    const texts = [without, within].map(({ freeText }) => freeText[2]?.content.map(({ insert }) => insert).join(''))
+    expect(freeTextIds(without)).toEqual(['shown', 'tagged', 'reached'])
+    expect(texts).toEqual(['Knots\n', `Knots\n${ADDRESS}\n`])
+    expect(JSON.stringify(without)).not.toContain(ADDRESS)
   })
 
   it('is answered nothing that nobody has decided on, however deep it lies', async () => {
@@ -265,6 +284,7 @@ const decided = [
   'application.embedCard.*.provider',
   'application.embedCard.*.url',
   'application.embedCard.*.width',
+  'application.freeText[].content[].attributes.keptBack',
   'application.freeText[].content[].insert',
   'application.freeText[].content[].insert.embedCard',
   'application.freeText[].content[].insert.tag',

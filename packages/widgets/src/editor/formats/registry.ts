@@ -17,6 +17,7 @@ import Underline from 'quill/formats/underline.js'
 import { linkTarget } from '@tabard/contract'
 import { CandidateName, CustomTag, EmbedCard, Identifier } from './embeds.ts'
 import { EntryLine } from './entry-line.ts'
+import { KeptBackLine } from './kept-back-line.ts'
 
 /** A link as the contract allows it. Any other address is replaced by one that leads nowhere. */
 class SafeLink extends Link {
@@ -33,7 +34,7 @@ export function createRegistry(): Parchment.Registry {
   const registry = new Parchment.Registry()
   const blots: unknown[] = [Block, Break, Container, Cursor, Inline, Scroll, Text]
   const inline: unknown[] = [Bold, Italic, Underline, SafeLink]
-  const line: unknown[] = [Header, ListContainer, List, Indent, AlignClass, EntryLine]
+  const line: unknown[] = [Header, ListContainer, List, Indent, AlignClass, EntryLine, KeptBackLine]
   const embeds: unknown[] = [CandidateName, Identifier, CustomTag, EmbedCard]
   for (const part of [...blots, ...inline, ...line, ...embeds]) registry.register(part as Parchment.RegistryDefinition)
   return registry
