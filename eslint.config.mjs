@@ -15,6 +15,17 @@ const forbidden = [
   },
 ]
 
+/** What a browser may forbid by throwing: in a sandbox, and in another site's frame where third-party storage is blocked. */
+const kept = '^(sessionStorage|localStorage|indexedDB|caches|cookieStore|BroadcastChannel|SharedWorker)$'
+const bareStorage = [
+  `Identifier[name=/${kept}/]`,
+  `Literal[value=/${kept}/]`,
+  'MemberExpression[property.name=/^(cookie|requestStorageAccess)$/]',
+  'MemberExpression[property.name=/^(serviceWorker|storage|locks|storageBuckets)$/][object.name=/^(navigator)$/]',
+  'MemberExpression[property.name=/^(serviceWorker|storage|locks|storageBuckets)$/][object.property.name=/^(navigator)$/]',
+  'TemplateElement[value.raw=/\\b(sessionStorage|localStorage|indexedDB|BroadcastChannel|document\\.cookie)\\b/]',
+].map((selector) => ({ selector, message: 'The browser may forbid this: use what runtime/src/storage has.' }))
+
 const message = 'A person reads this: it belongs into a `.text.ts`, where it is said in each language.'
 /** What a person reads: letters in markup, and plain texts where names, hints and news are given. */
 const bareText = [
@@ -77,6 +88,22 @@ export default ts.config(
   {
     files: ['packages/{runtime,widgets}/src/**/*.{ts,tsx}', 'host-app/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/*.text.ts', '**/testing/**', 'packages/widgets/src/manifest/**'],
+    rules: { 'no-restricted-syntax': ['error', ...forbidden, ...bareText, ...bareStorage] },
+  },
+  {
+    // The same for what runs in a browser and says nothing to a person in code.
+    files: [
+      'packages/{runtime,widgets}/src/**/*.text.ts',
+      'packages/widgets/src/manifest/**/*.ts',
+      'packages/{contract,paper}/src/**/*.ts',
+      'packages/pool/src/hosted/**/*.ts',
+      'host-app/src/**/*.text.ts',
+      'examples/**/*.{js,ts,tsx}',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...forbidden, ...bareStorage] },
+  },
+  {
+    files: ['packages/runtime/src/storage/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...forbidden, ...bareText] },
   },
   {

@@ -31,7 +31,17 @@ const ask = (address: string, session: Session, rest: Partial<AccessQuestion> = 
   const match = findPage(address.split('?')[0] ?? '')
   if (match.kind !== 'route') throw new Error(`${address} is not in the table`)
   const { route, params } = match
-  const asked = { route, params, address, session, user: null, isBetaHost: false, nowSeconds: NOW, isArriving: false }
+  const asked = {
+    route,
+    params,
+    address,
+    session,
+    user: null,
+    isBetaHost: false,
+    isForeignFrame: false,
+    nowSeconds: NOW,
+    isArriving: false,
+  }
   return decideAccess({ ...asked, ...rest })
 }
 
@@ -112,6 +122,24 @@ describe('decideAccess', () => {
   it('lets who is confirming their account stay to the end of it, and nowhere else', () => {
     expect(ask('/confirmaccount', team, { isArriving: true }).kind).toBe('show')
     expect(ask('/login', team, { isArriving: true }).kind).toBe('go')
+  })
+
+  it.each([
+    ['/login', anonymous],
+    ['/', expired],
+    ['/forgotpassword', anonymous],
+    ['/candidates', team],
+    ['/application/a1', signed({ navigationAllowed: true })],
+    ['/cookies', anonymous],
+  ])('opens %s in no frame of another site, however it was got to', (address, session) => {
+    const denied = { kind: 'go', to: '/accessDenied', reason: 'navigation-denied' }
+    expect(ask(address, session, { isForeignFrame: true })).toEqual(denied)
+  })
+
+  it.each(['/singlepageview/application/a1', '/candidate/digitalcv/a1'])('opens %s in such a frame', (address) => {
+    expect(ask(address, signed(), { isForeignFrame: true }).kind).toBe('show')
+    for (const telling of ['/accessDenied', '/accessExpired'])
+      expect(ask(telling, expired, { isForeignFrame: true }).kind).toBe('show')
   })
 
   it('waits while the session opens', () => {

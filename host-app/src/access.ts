@@ -1,4 +1,12 @@
-import { isExpired, type AppRoute, type PathParams, type User } from '@tabard/contract'
+import {
+  expiredPath,
+  isExpired,
+  isFramedArea,
+  opensPage,
+  type AppRoute,
+  type PathParams,
+  type User,
+} from '@tabard/contract'
 import type { Session } from '@tabard/runtime'
 import { loginPath, redirectTarget } from './redirect-target.ts'
 import { text } from './shell/shell.text.ts'
@@ -12,6 +20,8 @@ export interface AccessQuestion {
   /** The signed-in user's record, once it is known. */
   user: Pick<User, 'userType'> | null
   isBetaHost: boolean
+  /** Whether a page of another origin frames ours. */
+  isForeignFrame: boolean
   nowSeconds: number
   /** Whether the visitor is confirming their account. They are signed in before that is finished. */
   isArriving: boolean
@@ -38,7 +48,10 @@ const go = (to: string, reason: Reason): Decision => ({ kind: 'go', to, reason }
 
 /** Decides whether a visitor may see a page, and where they go if not. Pure: everything it uses is passed in. */
 export function decideAccess(question: AccessQuestion): Decision {
-  const { route, session, user, isBetaHost } = question
+  const { route, session, user, isBetaHost, isForeignFrame } = question
+  // The browser asked who may frame the page that was loaded. Pages that are opened from it without loading would be
+  // framed with it, so the same rule is kept here.
+  if (isForeignFrame && !isFramedArea(route.path)) return go('/accessDenied', 'navigation-denied')
   if (route.access === 'open') return show
   if (session.kind === 'opening') return { kind: 'wait' }
   if (session.kind === 'signed-in' && isBetaHost && user !== null && user.userType !== 'beta')
@@ -61,18 +74,11 @@ function teamPreview({ params }: AccessQuestion): Decision {
   return go(`/singlepageview/digitalcv/${encodeURIComponent(params.appId ?? '')}`, 'team-preview')
 }
 
-/**
- * A signature opens only its own record. In the shell it does so only if it allows navigation, because the shell has
- * links to other pages.
- */
 function withSignature(question: AccessQuestion): Decision {
   const { route, params, session, nowSeconds } = question
   if (session.kind !== 'signature') return unauthenticated(question)
   if (isExpired(session.payload, nowSeconds)) return expired(question)
-  const isItsRecord = params.appId !== undefined && session.payload.resource.id === params.appId
-  const mayStand = route.stands !== 'shell' || session.payload.navigationAllowed
-  if (route.access !== 'signed-in' && isItsRecord && mayStand) return show
-  return go('/accessDenied', 'navigation-denied')
+  return opensPage(session.payload, { route, params }) ? show : go('/accessDenied', 'navigation-denied')
 }
 
 function unauthenticated(question: AccessQuestion): Decision {
@@ -81,8 +87,6 @@ function unauthenticated(question: AccessQuestion): Decision {
   return go(loginPath(question.address), 'not-signed-in')
 }
 
-/** For a digital CV, the page says whom to ask for a new link, because a client was sent that link. */
 function expired({ route }: AccessQuestion): Decision {
-  const isDigitalCv = route.page === 'digital-cv' || route.page === 'digital-alone'
-  return go(isDigitalCv ? '/accessExpired?from=digitalcv' : '/accessExpired', 'signature-expired')
+  return go(expiredPath(route), 'signature-expired')
 }

@@ -1,10 +1,9 @@
 import { Suspense, useEffect } from 'react'
 import { Router, useLocation, useSearch } from 'wouter'
 import { useStore } from 'zustand'
-import { carrySig, findPage, type AppRoute } from '@tabard/contract'
+import { carrySig, findPageOn, type AppRoute } from '@tabard/contract'
 import { DialogRegion, ToastRegion } from '@tabard/widgets/ui'
 import { decideAccess, type Decision } from './access.ts'
-import { homeTarget } from './home.ts'
 import { HostContext, useHost, type Host } from './host.ts'
 import { NotFound, pages } from './pages.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
@@ -38,15 +37,13 @@ export function App({ host }: { host: Host }) {
 function CurrentPage() {
   const { kind } = useHost()
   const [path] = useLocation()
-  const match = findPage(path)
+  const match = findPageOn(kind, path)
   if (match.kind === 'redirect') return <Go to={match.to} />
-  if (match.kind === 'route') return <GuardedPage route={match.route} params={match.params} />
-  const home = homeTarget(path, kind)
-  return home === null ? <NotFound /> : <Go to={home} />
+  return match.kind === 'route' ? <GuardedPage route={match.route} params={match.params} /> : <NotFound />
 }
 
 function GuardedPage({ route, params }: { route: AppRoute; params: Record<string, string> }) {
-  const { runtime, account, arrival, kind, signOut } = useHost()
+  const { runtime, account, arrival, kind, parentFrame, signOut } = useHost()
   const session = useStore(runtime.session)
   const user = useStore(account.store, (state) => (state.at === 'ready' ? state.user : null))
   const isArriving = useStore(arrival.store, (state) => state.isUnderWay)
@@ -61,6 +58,7 @@ function GuardedPage({ route, params }: { route: AppRoute; params: Record<string
     session,
     user,
     isBetaHost: kind.isBeta,
+    isForeignFrame: parentFrame.isForeign,
     nowSeconds,
     isArriving,
   })

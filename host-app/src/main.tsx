@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import { PROTOCOL_VERSIONS, getCaptchaChallenge } from '@tabard/contract'
-import { createRuntime, type Runtime } from '@tabard/runtime'
+import { PROTOCOL_VERSIONS, domainKind, getCaptchaChallenge } from '@tabard/contract'
+import { createRuntime, forgetServiceWorkers, sessionTexts, type Runtime } from '@tabard/runtime'
 import { adoptStyles, documentStyles, loadInterAfterPaint } from '@tabard/widgets/theme'
 import { Button, createToasts } from '@tabard/widgets/ui'
 import { createAccount } from './account/account.ts'
@@ -10,12 +10,10 @@ import { App } from './app.tsx'
 import { createCaptcha } from './captcha/captcha.ts'
 import { createCandidates } from './candidates/candidates.ts'
 import { readConfig } from './config.ts'
-import { createParentFrame } from './frame/parent-frame.ts'
-import { domainKind } from './home.ts'
+import { createParentFrame, isForeignFrame } from './frame/parent-frame.ts'
 import type { Host } from './host.ts'
 import { createColorTheme } from './shell/color-theme.ts'
 import { floatingCss } from './shell/floating.styles.ts'
-import { forgetServiceWorker } from './shell/forget-service-worker.ts'
 import { createLeaveGuard } from './shell/leave-guard.ts'
 import { mayReload } from './shell/reload-guard.ts'
 import { createArrival } from './sign-in/arrival.ts'
@@ -37,17 +35,28 @@ async function createHost(): Promise<Host | null> {
     search: location.search,
     replace: (url) => location.replace(url),
     clean: () => history.replaceState(null, '', location.pathname),
-    session: sessionStorage,
+    session: sessionTexts,
   })
   if (returned.kind === 'leaving') return null
   const runtime = createRuntime({
     baseUrl: '',
     storage: 'session',
     apis: config.api,
-    identity,
+    // Another site's page opens a record by a token. The team's own session stays out of its frames: there, a click could
+    // be one that somebody was led to make.
+    identity: isForeignFrame(window) ? undefined : identity,
     sig: new URLSearchParams(location.search).get('sig'),
     onUnexpected: (error, reference) => console.error(`Unexpected, reference ${reference}`, error),
     log: (message) => console.info(message),
+  })
+  const parentFrame = createParentFrame({
+    window,
+    allowedOrigins: () => {
+      const session = runtime.session.getState()
+      return session.kind === 'signature' ? (session.payload.origins ?? []) : []
+    },
+    onToken: runtime.useSignature,
+    onTheme: (theme) => (document.documentElement.dataset.theme = theme),
   })
   const reading = createReadingWatch(runtime.api, runtime.clock)
   const candidates = createCandidates(runtime, reading)
@@ -79,7 +88,7 @@ async function createHost(): Promise<Host | null> {
     // on this page.
     history.replaceState(null, '', '/login')
   }
-  identity.onOtherTab(() => void followOtherTab(runtime, identity))
+  if (!parentFrame.isForeign) identity.onOtherTab(() => void followOtherTab(runtime, identity))
 
   const account = createAccount(runtime, {
     signOut,
@@ -88,7 +97,7 @@ async function createHost(): Promise<Host | null> {
       await identity.startSso({ link, customState: location.search })
     },
   })
-  const arrival = createArrival(() => sessionStorage)
+  const arrival = createArrival(sessionTexts)
 
   return {
     config,
@@ -109,15 +118,7 @@ async function createHost(): Promise<Host | null> {
     signInProblem: returned.problem,
     candidates,
     uploads,
-    parentFrame: createParentFrame({
-      window,
-      allowedOrigins: () => {
-        const session = runtime.session.getState()
-        return session.kind === 'signature' ? (session.payload.origins ?? []) : []
-      },
-      onToken: runtime.useSignature,
-      onTheme: (theme) => (document.documentElement.dataset.theme = theme),
-    }),
+    parentFrame,
     colors,
     toasts: createToasts(),
     leaveGuard,
@@ -136,7 +137,7 @@ async function followOtherTab(runtime: Runtime, identity: Host['identity']): Pro
 
 async function start(): Promise<void> {
   adoptStyles(document, [...documentStyles(), floatingCss])
-  forgetServiceWorker()
+  void forgetServiceWorkers()
   const element = document.getElementById('root')
   if (!element) throw new Error('index.html has no #root')
   const root = createRoot(element)

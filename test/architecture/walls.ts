@@ -78,10 +78,11 @@ export const folderWalls: readonly FolderWall[] = [
   { package: '@tabard/widgets', from: 'words', to: ['screens', 'screen', 'ui'] },
   { package: '@tabard/widgets', from: 'screens', to: ['screen', 'editor', 'output', 'ui', 'theme'] },
   // runtime: runtime.ts → data, realtime, telemetry → api → session → identity, storage, clock
-  { package: '@tabard/runtime', from: 'identity', to: ['words', 'storage.ts', 'clock.ts'] },
-  { package: '@tabard/runtime', from: 'session', to: ['identity', 'storage.ts', 'clock.ts'] },
+  { package: '@tabard/runtime', from: 'storage', to: ['clock.ts'] },
+  { package: '@tabard/runtime', from: 'identity', to: ['words', 'storage', 'clock.ts'] },
+  { package: '@tabard/runtime', from: 'session', to: ['identity', 'storage', 'clock.ts'] },
   { package: '@tabard/runtime', from: 'words', to: [] },
-  { package: '@tabard/runtime', from: 'api', to: ['session', 'identity', 'words', 'storage.ts', 'clock.ts'] },
+  { package: '@tabard/runtime', from: 'api', to: ['session', 'identity', 'words', 'storage', 'clock.ts'] },
   // host-app: pages never import each other
   { package: '@tabard/host-app', from: 'frame', to: [] },
 ]

@@ -109,7 +109,7 @@ export async function startPool({ settings, hooks, shared }: PoolOptions = {}): 
     now,
     settings,
     onUnexpected: (error) => void unexpected.push(error),
-    hosted: { redirects: [], fonts: '', federation: null },
+    hosted: { mayReturnTo: async () => false, fonts: '', federation: null },
     hooks: {
       beforeSignIn: async (metadata) => void validationData.push(metadata),
       sendCode: async (_user, message) => void sent.push(message),

@@ -1,12 +1,13 @@
 import type { PublicConfig } from '@tabard/contract'
-import type {
-  HostedStart,
-  Identity as Provider,
-  IdentityFailure,
-  IdentityResult,
-  IdentitySource,
-  IdentityTokens,
-  SignInResult,
+import {
+  localTexts,
+  type HostedStart,
+  type Identity as Provider,
+  type IdentityFailure,
+  type IdentityResult,
+  type IdentitySource,
+  type IdentityTokens,
+  type SignInResult,
 } from '@tabard/runtime'
 import { pageLanguage } from '@tabard/runtime'
 import { text } from '../sign-in/sign-in.text.ts'
@@ -73,13 +74,7 @@ const HINTS = ['identity_provider', 'idp_identifier']
 /** The provider's library is 27 kB, so visitors with a signature do not load it; they have none of its tokens. */
 export function createIdentity(auth: PublicConfig['auth']): Identity {
   const library = once(async () => (await import('@tabard/runtime/cognito')).createCognitoIdentity(auth))
-  const hasTokens = () => {
-    try {
-      return localStorage.getItem(`${STORAGE_PREFIX}${auth.userPoolWebClientId}.LastAuthUser`) !== null
-    } catch {
-      return false
-    }
-  }
+  const hasTokens = () => localTexts.getItem(`${STORAGE_PREFIX}${auth.userPoolWebClientId}.LastAuthUser`) !== null
 
   return {
     currentTokens: async (options) => (hasTokens() ? (await library()).currentTokens(options) : null),
@@ -119,13 +114,7 @@ export function createIdentity(auth: PublicConfig['auth']): Identity {
       const came = await (await library()).finishFederatedSignIn()
       return came.kind === 'failed' ? { ...came, message: await wordsFor({ code: '', message: came.message }) } : came
     },
-    forgetSso: () => {
-      try {
-        localStorage.removeItem(HINT_KEY)
-      } catch {
-        // Where storage is blocked, nothing was stored, so nothing is left to remove.
-      }
-    },
+    forgetSso: () => localTexts.removeItem(HINT_KEY),
     onOtherTab: (listener) => {
       const onStorage = ({ key }: StorageEvent) => {
         if (key === null || (key.startsWith(STORAGE_PREFIX) && key.endsWith('.LastAuthUser'))) listener()
@@ -177,22 +166,14 @@ async function wordsFor({ code, message }: { code: string; message: string }): P
 }
 
 function keptLink(): string | undefined {
-  try {
-    const kept = localStorage.getItem(HINT_KEY)
-    return kept ? `https://kept.invalid/?${kept}` : undefined
-  } catch {
-    return undefined
-  }
+  const kept = localTexts.getItem(HINT_KEY)
+  return kept ? `https://kept.invalid/?${kept}` : undefined
 }
 
 function keepLink(link: string): void {
   const query = new URL(link).searchParams
   const kept = new URLSearchParams(HINTS.flatMap((name) => query.getAll(name).map((value) => [name, value])))
-  try {
-    localStorage.setItem(HINT_KEY, kept.toString())
-  } catch {
-    // Where storage is blocked, the provider is asked for again next time.
-  }
+  localTexts.setItem(HINT_KEY, kept.toString())
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

@@ -61,6 +61,19 @@ describe('what the frame says', () => {
   })
 })
 
+describe('a frame of another site', () => {
+  it.each([
+    [vendor, '', true],
+    ['https://ours.example', '', false],
+    ['null', '', true],
+    [null, `${vendor}/record/7`, true],
+    [null, 'https://ours.example/gallery', false],
+    [null, '', true],
+  ])('%s, referrer "%s": %s', (ancestor, referrer, isForeign) => {
+    expect(framed(ancestor, [vendor], referrer).frame.isForeign).toBe(isForeign)
+  })
+})
+
 describe('what the frame hears', () => {
   const token = envelope<ParentEvent>({ type: 'token', sig: 'fresh' })
 

@@ -21,6 +21,8 @@ export interface ParentFrameParts {
 /** The page that frames ours, if there is one. */
 export interface ParentFrame {
   readonly isFramed: boolean
+  /** Whether a page of another origin is among those around ours, or one whose origin the browser does not tell. */
+  readonly isForeign: boolean
   /** Sends an event in an envelope, only to a verified parent. Events carry ids, never CV data. */
   tell(event: FrameEvent): void
   /** Sends a fixed word of the specification to any parent. */
@@ -62,6 +64,7 @@ export function createParentFrame({ window, allowedOrigins, onToken, onTheme }: 
 
   return {
     isFramed,
+    isForeign: isForeignFrame(window),
     tell: (event) => {
       const target = verified()
       if (target !== null) post(envelope(event, version), target)
@@ -77,12 +80,23 @@ export function createParentFrame({ window, allowedOrigins, onToken, onTheme }: 
   }
 }
 
-/** The parent's origin as the browser gives it, else that of the referrer. */
+/** Whether a page of another origin is among those around ours, or one whose origin the browser does not tell. */
+export function isForeignFrame(window: Window): boolean {
+  return window.parent !== window && !ancestorsOf(window).every((origin) => origin === window.location.origin)
+}
+
+/** The parent's origin. Null where it has none, as in a sandbox, or where it is not known. */
 function parentOrigin(window: Window): string | null {
-  const ancestor = (window.location as Location & { ancestorOrigins?: DOMStringList }).ancestorOrigins?.[0]
-  if (ancestor !== undefined) return ancestor === 'null' ? null : ancestor
+  const [parent = 'null'] = ancestorsOf(window)
+  return parent === 'null' ? null : parent
+}
+
+/** The origins around ours as the browser gives them, the parent's first; else that of the referrer alone. */
+function ancestorsOf(window: Window): string[] {
+  const told = (window.location as Location & { ancestorOrigins?: DOMStringList }).ancestorOrigins
+  if (told && told.length > 0) return Array.from(told)
   const { referrer } = window.document
-  return URL.canParse(referrer) ? new URL(referrer).origin : null
+  return [URL.canParse(referrer) ? new URL(referrer).origin : 'null']
 }
 
 /** Reads a parent's message. Null unless it has exactly the required form. */

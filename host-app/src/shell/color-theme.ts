@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { localTexts } from '@tabard/runtime'
 
 export type ColorChoice = 'light' | 'dark' | 'system'
 export const colorChoices = ['light', 'dark', 'system'] as const satisfies readonly ColorChoice[]
@@ -32,21 +33,13 @@ export function createColorTheme(): ColorTheme {
   return {
     store,
     choose: (choice) => {
-      try {
-        localStorage.setItem(KEY, choice)
-      } catch {
-        // Where storage is blocked, the choice still applies to this page.
-      }
+      localTexts.setItem(KEY, choice)
       store.setState({ choice })
     },
   }
 }
 
 function readChoice(): ColorChoice {
-  try {
-    const kept = localStorage.getItem(KEY)
-    return colorChoices.find((choice) => choice === kept) ?? 'system'
-  } catch {
-    return 'system'
-  }
+  const kept = localTexts.getItem(KEY)
+  return colorChoices.find((choice) => choice === kept) ?? 'system'
 }

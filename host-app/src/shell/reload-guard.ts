@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { RELOAD_GUARD_MS } from '@tabard/contract'
+import { sessionTexts } from '@tabard/runtime'
 
 const KEY = 'tabard-reloaded-at'
 
@@ -19,14 +20,8 @@ export function lazyPage<Props>(load: () => Promise<ComponentType<Props>>): Lazy
   })
 }
 
-/** True once in ten seconds. Never true where storage is blocked, because the page could then reload forever. */
+/** True once in ten seconds. Never true where storage is forbidden, because the page could then reload forever. */
 export function mayReload(nowMs: number): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0)
-    if (nowMs - last < RELOAD_GUARD_MS) return false
-    sessionStorage.setItem(KEY, String(nowMs))
-    return true
-  } catch {
-    return false
-  }
+  const last = Number(sessionTexts.getItem(KEY) ?? 0)
+  return nowMs - last >= RELOAD_GUARD_MS && sessionTexts.setItem(KEY, String(nowMs))
 }

@@ -23,28 +23,17 @@ export interface Arrival {
 
 const KEY = 'tabard.arrival'
 
-export function createArrival(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): Arrival {
-  const kept = <Value>(work: (items: ReturnType<typeof storage>) => Value): Value | null => {
-    try {
-      return work(storage())
-    } catch {
-      // Where storage is blocked, this is forgotten at a reload.
-      return null
-    }
-  }
-  const store = createStore<ArrivalState>(() => ({
-    email: null,
-    isUnderWay: kept((items) => items.getItem(KEY)) !== null,
-  }))
+export function createArrival(kept: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): Arrival {
+  const store = createStore<ArrivalState>(() => ({ email: null, isUnderWay: kept.getItem(KEY) !== null }))
   return {
     store,
     invited: (email) => store.setState({ email }),
     begin: () => {
-      kept((items) => items.setItem(KEY, '1'))
+      kept.setItem(KEY, '1')
       store.setState({ email: null, isUnderWay: true })
     },
     end: () => {
-      kept((items) => items.removeItem(KEY))
+      kept.removeItem(KEY)
       store.setState({ email: null, isUnderWay: false })
     },
   }

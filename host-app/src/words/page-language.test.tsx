@@ -40,7 +40,7 @@ async function openHost({ company, wishes = ['en'] }: { company: string; wishes?
     sig: null,
   })
   const account = createAccount(runtime, { signOut: async () => {}, goToSso: async () => {} })
-  const arrival = createArrival(() => ({ getItem: () => null, setItem: () => {}, removeItem: () => {} }))
+  const arrival = createArrival({ getItem: () => null, setItem: () => {}, removeItem: () => {} })
   const language = createPageLanguage({ runtime, account, arrival, wishes })
   await runtime.openSession()
   const signIn = () => {

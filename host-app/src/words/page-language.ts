@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { pageLanguage, type Runtime } from '@tabard/runtime'
+import { localTexts, pageLanguage, type Runtime } from '@tabard/runtime'
 import type { Account } from '../account/account.ts'
 import type { Arrival } from '../sign-in/arrival.ts'
 import { speakLanguage } from './speak-language.ts'
@@ -54,19 +54,11 @@ export function createPageLanguage({ runtime, account, arrival, wishes }: Follow
 }
 
 function readKept(): string[] {
-  try {
-    const kept = localStorage.getItem(KEY)
-    return kept === null ? [] : [kept]
-  } catch {
-    return []
-  }
+  const kept = localTexts.getItem(KEY)
+  return kept === null ? [] : [kept]
 }
 
 function keep(language: string | null): void {
-  try {
-    if (language === null) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, language)
-  } catch {
-    // Where storage is blocked, the next page begins in the browser's language.
-  }
+  if (language === null) localTexts.removeItem(KEY)
+  else localTexts.setItem(KEY, language)
 }

@@ -100,7 +100,7 @@ function buildHost() {
     identity: identity as unknown as Identity,
     account: createAccount(runtime, { signOut: async () => {}, goToSso: async () => {} }),
     captcha: { execute: async () => '', reset: async () => {} } as unknown as Host['captcha'],
-    arrival: createArrival(() => ({ getItem: () => null, setItem: () => {}, removeItem: () => {} })),
+    arrival: createArrival({ getItem: () => null, setItem: () => {}, removeItem: () => {} }),
     signInProblem: null,
     uploads: createUploadQueue({
       send: () => new Promise(() => {}),
@@ -109,7 +109,7 @@ function buildHost() {
       onApplication: () => {},
       onUnexpected: () => {},
     }),
-    parentFrame: { isFramed: false, tell() {}, say() {}, deny() {}, stop() {} },
+    parentFrame: { isFramed: false, isForeign: false, tell() {}, say() {}, deny() {}, stop() {} },
     colors: createColorTheme(),
     toasts: createToasts(),
     leaveGuard: createLeaveGuard(window),

@@ -45,7 +45,7 @@ export const appRoutes = [
   { path: '/candidate/application/:appId', access: 'signed-in-or-signature', stands: 'framed', page: 'edit-alone' },
   { path: '/candidate/link/:shortId', access: 'open', stands: 'framed', page: 'candidate-link' },
   { path: '/candidate/digitalcv/:appId', access: 'signature', stands: 'framed', page: 'digital-cv' },
-  { path: '/accessexpired', access: 'signed-out', stands: 'bare', page: 'access-expired' },
+  { path: '/accessexpired', access: 'signed-out', stands: 'framed', page: 'access-expired' },
   { path: '/accessDenied', access: 'open', stands: 'framed', page: 'access-denied' },
   { path: '/cookies', access: 'open', stands: 'bare', page: 'cookies' },
 ] as const satisfies readonly AppRouteRow[]

@@ -2,7 +2,7 @@ import { createAssist } from './assist/create-assist.ts'
 import { createQueue } from './background/queue.ts'
 import { createCaptcha } from './captcha/captcha.ts'
 import type { Config } from './config/config.ts'
-import { ownOrigins } from './config/own-origins.ts'
+import { isOwnHostname } from './config/own-origins.ts'
 import type { Secrets } from './config/secrets.ts'
 import { createConnectors } from './connectors/index.ts'
 import type { Clock, Context } from './context.ts'
@@ -73,7 +73,7 @@ export async function createContext(config: Config, given: Foundations): Promise
     assist: createAssist(config),
     captcha: createCaptcha({
       config: config.captcha,
-      hostnames: ownOrigins(config).map((origin) => new URL(origin).hostname),
+      isOwnHostname: (hostname) => isOwnHostname(config, hostname),
       store,
       secrets,
       fetch: (url, init) => outbound.fetch(url, init),
@@ -84,7 +84,7 @@ export async function createContext(config: Config, given: Foundations): Promise
       store,
       verifier: cacheVerifier(given.verifier, now),
       signatures,
-      betaHost: config.hosts.beta,
+      hosts: config.hosts,
       now,
     }),
     authenticateKey: createAuthenticateKey({

@@ -4,7 +4,6 @@ import { createUserPool, POOL_CLIENT_ID, POOL_ID, type PoolTables, type UserPool
 import { startBackground } from './background/start-background.ts'
 import { ConfigError } from './config/config-error.ts'
 import type { Config } from './config/config.ts'
-import { ownOrigins } from './config/own-origins.ts'
 import { faultsForProduction, refuseFaults } from './config/production.ts'
 import { createSecrets, readMasterKeys, type Secrets } from './config/secrets.ts'
 import { systemClock, type Clock, type Context } from './context.ts'
@@ -28,6 +27,7 @@ import { createLog, type Log } from './log.ts'
 import { createFolderTransport, createSmtpTransport, type Transport } from './mail/transport.ts'
 import { howToDump, makeDump } from './operations/dump.ts'
 import { resealAll } from './operations/reseal.ts'
+import { mayReturnTo } from './services/sign-in/may-return-to.ts'
 import { createPoolHooks } from './services/sign-in/pool-hooks.ts'
 import { admit, findProvider } from './services/sso/admit.ts'
 import { createStorage } from './storage/index.ts'
@@ -134,7 +134,7 @@ async function assemble(config: Config, parts: GatewayParts & { log: Log; store:
     pool,
     secrets,
     gallery,
-    readSignature: (token) => signatures.verify(token).catch(() => null),
+    readSignature: (token) => signatures.read(token),
     checkResponses: parts.checkResponses ?? false,
   })
   const servers: ServerType[] = []
@@ -186,7 +186,7 @@ function createPool(
     hooks: createPoolHooks(context),
     settings: config.identity,
     hosted: {
-      redirects: ownOrigins(config).flatMap((origin) => [origin, `${origin}/`]),
+      mayReturnTo: (address) => mayReturnTo(store, config, address),
       fonts: `/sdk/${config.version}/fonts`,
       federation: {
         findProvider: (by) => findProvider(context(), by),

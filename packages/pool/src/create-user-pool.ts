@@ -1,5 +1,4 @@
 import type { JWTVerifyGetKey } from 'jose'
-import type { Federation } from './federation/federation.ts'
 import { answerHosted } from './hosted/hosted.ts'
 import type { HostedParts } from './hosted/hosted-parts.ts'
 import { loadHostedWords } from './hosted/words/hosted-words.ts'
@@ -21,7 +20,7 @@ export interface UserPoolOptions {
   hooks?: PoolHooks
   settings?: Partial<PoolSettings>
   /** The hosted sign-in: addresses it may send browsers back to, the folder of its font, and the identity providers. */
-  hosted?: { redirects: readonly string[]; fonts: string; federation: Federation | null }
+  hosted?: Pick<HostedParts, 'mayReturnTo' | 'fonts' | 'federation'>
   /** Milliseconds since 1970. */
   now(): number
   onUnexpected(error: unknown): void
@@ -61,7 +60,11 @@ export async function createUserPool(options: UserPoolOptions): Promise<UserPool
   const hosted: HostedParts = {
     pool,
     origin: options.publicUrl,
-    ...(options.hosted ?? { redirects: [options.publicUrl], fonts: '/fonts', federation: null }),
+    ...(options.hosted ?? {
+      mayReturnTo: async (address) => address === options.publicUrl,
+      fonts: '/fonts',
+      federation: null,
+    }),
   }
   return {
     hosted: { fetch: (request, caller) => answerHosted(hosted, request, caller) },

@@ -10,7 +10,7 @@ import { createDialog, type Dialog } from './dialog/dialog.ts'
 import type { IdentitySource, IdentityTokens } from './identity/identity-source.ts'
 import { createSessionKeeper } from './session/keeper.ts'
 import type { Session } from './session/session.ts'
-import { localKeyValue, memoryKeyValue, sessionKeyValue, type KeyValue } from './storage.ts'
+import { localKeyValue, memoryKeyValue, sessionKeyValue, type KeyValue } from './storage/key-value.ts'
 import { createReporter } from './telemetry/reporter.ts'
 
 export interface RuntimeOptions {

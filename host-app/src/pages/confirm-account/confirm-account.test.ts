@@ -25,11 +25,11 @@ const invited: SignInOutcome = { at: 'new-password-required' }
 function open({ email, complete = [] }: { email?: string; complete?: SignInOutcome[] } = {}) {
   const asked: string[] = []
   const items = new Map<string, string>()
-  const arrival = createArrival(() => ({
+  const arrival = createArrival({
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),
-  }))
+  })
   if (email !== undefined) arrival.invited(email)
   let current: IdentityTokens | null = null
   const identity = {

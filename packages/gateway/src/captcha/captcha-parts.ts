@@ -4,8 +4,8 @@ import type { Store } from '../store/store.ts'
 
 export interface CaptchaParts {
   config: { provider: PublicConfig['captcha']['provider']; secret: string }
-  /** Host names of our pages. An answer that was given on another site is refused. */
-  hostnames: readonly string[]
+  /** Whether a host name is one of our pages'. An answer that was given on another site is refused. */
+  isOwnHostname(hostname: string): boolean
   store: Store
   secrets: Secrets
   /** Calls the provider. */

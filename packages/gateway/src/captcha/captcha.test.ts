@@ -156,7 +156,11 @@ describe('captchas of others', () => {
       Object.assign(seen, { url, body })
       return Response.json(answer)
     }
-    const parts = { config: { provider, secret: 'our secret' }, hostnames: ['app.example.test'], fetch }
+    const parts = {
+      config: { provider, secret: 'our secret' },
+      isOwnHostname: (name: string) => name === 'app.example.test',
+      fetch,
+    }
     return createSiteVerify({ ...parts, provider, store: t.gateway.context.store, now: () => now })
   }
   const good = { success: true, hostname: 'app.example.test', action: 'sign_in', score: 0.9 }

@@ -28,11 +28,11 @@ const SPENT_SECONDS = 600
 export function createSiteVerify({
   provider,
   config,
-  hostnames,
+  isOwnHostname,
   fetch,
   store,
   now,
-}: Pick<CaptchaParts, 'config' | 'hostnames' | 'fetch' | 'store' | 'now'> & { provider: SiteProvider }): (
+}: Pick<CaptchaParts, 'config' | 'isOwnHostname' | 'fetch' | 'store' | 'now'> & { provider: SiteProvider }): (
   token: string,
   about: { action: string; ip: string },
 ) => Promise<boolean> {
@@ -47,7 +47,7 @@ export function createSiteVerify({
     if (!response.ok) throw new Error(`The captcha provider answered ${response.status}`)
     const answer = (await response.json()) as Answer
     if (answer.success !== true) return false
-    if (typeof answer.hostname !== 'string' || !hostnames.includes(answer.hostname.toLowerCase())) return false
+    if (typeof answer.hostname !== 'string' || !isOwnHostname(answer.hostname.toLowerCase())) return false
     if (!isForAction(provider, answer, action)) return false
     if (typeof answer.score === 'number' && provider === 'recaptcha' && answer.score < LEAST_SCORE) return false
     // The providers promise to accept an answer once. We also record it, for two gateways that ask at the same time.

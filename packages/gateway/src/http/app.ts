@@ -1,8 +1,9 @@
 import { openApi } from '@tabard/contract/openapi'
 import { Hono } from 'hono'
+import { createOriginOf } from '../config/own-origins.ts'
 import type { Secrets } from '../config/secrets.ts'
 import type { Context } from '../context.ts'
-import type { SignedPage } from './static.ts'
+import type { PageSignature } from './decide-page.ts'
 import { presentConfig } from '../presenters/public-config.ts'
 import { handlers } from '../routes/index.ts'
 import { accessLog } from './access-log.ts'
@@ -16,7 +17,7 @@ import { notFound, onError } from './on-error.ts'
 import { createLettersPage, hasLettersPage } from './letters-page.ts'
 import { isOwnMachine, isOwnName } from './own-machine.ts'
 import { requestId } from './request-id.ts'
-import { commonHeaders } from './security-headers.ts'
+import { commonHeaders, nobodyFrames } from './security-headers.ts'
 import { serveRoutes } from './serve.ts'
 import { serveHosted } from './serve-hosted.ts'
 import { servePool, type PoolEndpoint } from './serve-pool.ts'
@@ -28,11 +29,12 @@ export interface AppParts {
   pool: (PoolEndpoint & { hosted: PoolEndpoint }) | null
   secrets: Secrets
   gallery: GalleryParts
-  readSignature(token: string): Promise<SignedPage | null>
+  readSignature(token: string): Promise<PageSignature | null>
   /** Compares every answer with its schema: for tests. */
   checkResponses: boolean
 }
 
+const CSP = 'content-security-policy'
 const APIS = ['/api', '/public', '/custom-public', '/links-api']
 
 /** Everything on the gateway's own origin, in the order in which it is asked. */
@@ -49,8 +51,10 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
     await next()
     if (c.get('hasAllHeaders')) return
     // `c.header` would copy the whole answer for each header, and turn its body into a stream.
-    const { headers } = c.res
+    const { headers, status } = c.res
     for (const [name, value] of everywhere) if (!headers.has(name)) headers.set(name, value)
+    // Who may frame a page is said by the page that a redirect leads to.
+    if (status >= 300 && status < 400 && headers.get(CSP) === nobodyFrames) headers.delete(CSP)
   })
   app.onError(onError(log))
 
@@ -75,8 +79,11 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   })
 
   for (const path of [...APIS.map((api) => `${api}/*`), '/config.json', '/openapi.json']) app.use(path, cors())
-  const publicConfig = presentConfig(config, context.poolNames)
-  app.get('/config.json', (c) => c.json(publicConfig, 200, { 'cache-control': 'public, max-age=60' }))
+  const originOf = createOriginOf(config)
+  app.get('/config.json', (c) => {
+    const publicConfig = presentConfig(config, context.poolNames, originOf(c.req.header('host')))
+    return c.json(publicConfig, 200, { 'cache-control': 'public, max-age=60' })
+  })
   const description = openApi(config.publicUrl, config.version)
   app.get('/openapi.json', (c) => c.json(description, 200, { 'cache-control': 'public, max-age=300' }))
   app.route('/', serveRoutes(context, handlers, { checkResponses: parts.checkResponses }))

@@ -1,13 +1,15 @@
 import type { Config } from '../config/config.ts'
 
+/** No answer of ours stands in a frame unless it says itself where it may. */
+export const nobodyFrames = "frame-ancestors 'none'"
+
 /** Headers of every answer. */
 export function commonHeaders(config: Config): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     // Addresses carry `sig`: no page of ours tells another where one came from.
     'referrer-policy': 'no-referrer',
-    // No answer of ours stands in a frame unless it says itself where it may.
-    'content-security-policy': "frame-ancestors 'none'",
+    'content-security-policy': nobodyFrames,
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     ...(config.publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   }
@@ -20,14 +22,20 @@ const captchaHosts: Partial<Record<Config['captcha']['provider'], string>> = {
   hcaptcha: ' https://hcaptcha.com https://*.hcaptcha.com',
 }
 
-/** Headers of the app's page. `frameOrigins` null: nobody may frame it. */
-export function pageHeaders(config: Config, frameOrigins: readonly string[] | null): Record<string, string> {
-  const { cognito } = config
+/** Headers of the app's page on one of our origins. `frameOrigins` null: nobody may frame it. */
+export function pageHeaders(
+  config: Config,
+  origin: string,
+  frameOrigins: readonly string[] | null,
+): Record<string, string> {
+  const { cognito, publicUrl } = config
+  // The hosted sign-in stands at the public origin alone, and exchanges its codes there.
+  const home = origin === publicUrl ? '' : ` ${publicUrl}`
   const pool = cognito ? ` https://cognito-idp.${cognito.region}.amazonaws.com` : ''
   // Where the code of the hosted sign-in is exchanged.
   const hosted = cognito && cognito.domain !== '' ? ` https://${cognito.domain}` : ''
   const captcha = captchaHosts[config.captcha.provider] ?? ''
-  const socket = config.publicUrl.replace(/^http/, 'ws')
+  const socket = origin.replace(/^http/, 'ws')
   const policy = [
     "default-src 'none'",
     `script-src 'self'${captcha}`,
@@ -35,7 +43,7 @@ export function pageHeaders(config: Config, frameOrigins: readonly string[] | nu
     "style-src 'self'",
     "img-src 'self' blob: data:",
     "font-src 'self' data:",
-    `connect-src 'self' ${socket}${pool}${hosted}${captcha}`,
+    `connect-src 'self' ${socket}${home}${pool}${hosted}${captcha}`,
     ...(captcha === '' ? [] : [`frame-src 'self'${captcha}`]),
     "worker-src 'self'",
     "base-uri 'none'",

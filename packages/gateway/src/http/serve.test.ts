@@ -2,12 +2,14 @@ import {
   can,
   errors,
   expandedPath,
+  readSignature,
   routes,
   type AppId,
   type ErrorCode,
   type Role,
   type RouteName,
   type RouteSpec,
+  type SignaturePayload,
 } from '@tabard/contract'
 import type { openApi } from '@tabard/contract/openapi'
 import { publicConfig } from '@tabard/contract/schemas'
@@ -205,26 +207,73 @@ describe('what goes out', () => {
     expect(preflight.headers.get('access-control-max-age')).toBe('7200')
   })
 
-  it('frames the app nowhere, but where it is made for it', async () => {
-    const frames = async (path: string) =>
-      /frame-ancestors ([^;]+)/.exec((await t.request('GET', path)).headers.get('content-security-policy') ?? '')?.[1]
+  const page = async (path: string, headers: Credentials = {}) => {
+    const { status, headers: told } = await t.request('GET', path, { headers })
+    const frames = /frame-ancestors ([^;]+)/.exec(told.get('content-security-policy') ?? '')?.[1]
+    return { status, frames, location: told.get('location') }
+  }
+  const tokenFor = async (change: Partial<SignaturePayload> = {}) => {
     const { value } = await t.call(routes.getAccess, {
       as: admin,
       query: { accessType: 'view', singleApplication: appId, origins: 'https://ats.example' },
     })
-    const sig = value.accessToken
-    expect(await frames('/candidates')).toBe("'none'")
-    expect(await frames(`/singlepageview/application/${appId}?sig=${sig}`)).toBe("'self' https://ats.example")
-    expect(await frames(`/candidate/digitalcv/${appId}?sig=${sig}`)).toBe("'self' https://ats.example")
-    // Of its own record alone: neither another one's page nor one that shows none.
+    const payload = readSignature(value.accessToken)
+    return payload ? t.gateway.context.mintSignature({ ...payload, ...change }) : ''
+  }
+  const framed = { 'sec-fetch-dest': 'iframe' }
+
+  it('frames the app nowhere, but where it is made for it', async () => {
+    const sig = await tokenFor()
+    expect((await page('/candidates')).frames).toBe("'none'")
+    for (const path of ['/singlepageview/application', '/candidate/digitalcv'])
+      expect((await page(`${path}/${appId}?sig=${sig}`)).frames).toBe("'self' https://ats.example")
+    // Of its own record alone: no page that shows none.
+    for (const path of ['/singlepageview/addjob', '/entrypoint/a', '/candidate/link/AAAAAAAAAAAAAAAA'])
+      expect((await page(`${path}?sig=${sig}`)).frames).toBe("'self'")
+    for (const path of ['/accessDenied', `/singlepageview/application/${appId}`])
+      for (const bad of ['', `?sig=${sig}x`, '?sig=', '?sig=a.b.c'])
+        expect((await page(path + bad)).frames).toBe("'self'")
+    // Even pages that anybody may open stand in no frame, nor does anything else that we answer.
     for (const path of [
-      `/singlepageview/application/${appId}x`,
-      '/singlepageview/addjob',
-      '/entrypoint/a',
-      '/accessDenied',
+      '/login',
+      '/cookies',
+      '/',
+      '/config.json',
+      '/healthz',
+      '/sdk/v1/tabard.js',
+      '/api/folders',
+      '/x',
     ])
-      expect(await frames(`${path}?sig=${sig}`)).toBe("'self'")
-    expect(await frames(`/singlepageview/application/${appId}?sig=${sig}x`)).toBe("'self'")
+      expect([path, (await page(`${path}?sig=${sig}`)).frames]).toEqual([path, "'none'"])
+  })
+
+  it('leads a token that opens another page to the page that says so, where its own frame hears it', async () => {
+    const sig = await tokenFor()
+    const other = `${appId.slice(0, -1)}${appId.endsWith('a') ? 'b' : 'a'}`
+    const denied = [`/singlepageview/application/${other}`, `/candidate/digitalcv/${other}`, `/application/${appId}`]
+    for (const path of [...denied, '/candidates', '/upload']) {
+      const { status, location, frames } = await page(`${path}?sig=${sig}`)
+      // The token stays in the address, as at every navigation.
+      expect([path, status, location, frames]).toEqual([path, 302, `/accessDenied?sig=${sig}`, undefined])
+    }
+    expect((await page(`/accessDenied?sig=${sig}`)).frames).toBe("'self' https://ats.example")
+    const free = await tokenFor({ navigationAllowed: true })
+    expect((await page(`/application/${appId}?sig=${free}`)).status).not.toBe(302)
+  })
+
+  it('leads a token that has ended to the page that says so, in a frame; no record of it is framed any more', async () => {
+    const old = await tokenFor({ exp: Math.floor(Date.now() / 1000) - 10 })
+    const path = `/singlepageview/application/${appId}?sig=${old}`
+    expect(await page(path, framed)).toEqual({ status: 302, location: `/accessExpired?sig=${old}`, frames: undefined })
+    const digital = (await page(`/candidate/digitalcv/${appId}?sig=${old}`, framed)).location
+    expect(digital).toBe(`/accessExpired?from=digitalcv&sig=${old}`)
+    expect((await page(`/accessExpired?sig=${old}`, framed)).frames).toBe("'self' https://ats.example")
+    // In a window of its own the page may renew the token.
+    expect((await page(path)).frames).toBe("'self'")
+    const forged = `${old.slice(0, -8)}AAAAAAAA`
+    for (const told of ['/accessExpired', '/accessDenied'])
+      expect((await page(`${told}?sig=${forged}`, framed)).frames).toBe("'self'")
+    expect(await page(`/singlepageview/application/${appId}?sig=${forged}`, framed)).toMatchObject({ frames: "'self'" })
   })
 })
 

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { carrySig } from '@tabard/contract'
+import { carrySig, domainKind } from '@tabard/contract'
 import { Hono, type Context as HonoContext } from 'hono'
 import type { Config } from '../config/config.ts'
-import type { Actor } from '../identity/actor.ts'
-import { isAppPath, isEmbeddable, isPageOf, isRecordInShell } from './app-paths.ts'
+import { createOriginOf } from '../config/own-origins.ts'
+import { decidePage, type PageSignature } from './decide-page.ts'
 import type { HttpEnv } from './http-env.ts'
 import { pageHeaders } from './security-headers.ts'
 import { IMMUTABLE, staticFile } from './static-files.ts'
@@ -40,7 +40,10 @@ export function serveSdk(): Hono<HttpEnv> {
 }
 
 /** The host app: its assets, and one page for every path. */
-export function serveApp(config: Config, readSignature: (token: string) => Promise<SignedPage | null>): Hono<HttpEnv> {
+export function serveApp(
+  config: Config,
+  readSignature: (token: string) => Promise<PageSignature | null>,
+): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   app.get('/assets/*', async (c) => {
     return (
@@ -48,33 +51,34 @@ export function serveApp(config: Config, readSignature: (token: string) => Promi
       c.text('Not found', 404)
     )
   })
+  const originOf = createOriginOf(config)
   app.get('*', async (c) => {
-    const { path } = c.req
+    const host = c.req.header('host')
     const signature = await signatureOf(c, readSignature)
-    // This token is for a page that stands alone: it opens none from which its visitor could go elsewhere.
-    if (signature && !signature.navigationAllowed && isRecordInShell(path)) {
-      return c.redirect(carrySig('/accessDenied', new URL(c.req.url).search))
+    const { status, frameOrigins, leadsTo } = decidePage({
+      path: c.req.path,
+      domain: domainKind((host ?? '').toLowerCase().replace(/:\d+$/, ''), config.hosts),
+      signature,
+      isFramed: FRAMES.has(c.req.header('sec-fetch-dest') ?? ''),
+    })
+    if (leadsTo !== null) {
+      // Every navigation keeps the token. The page that tells the denial may stand where the token allows it.
+      return c.redirect(carrySig(leadsTo, new URL(c.req.url).search), 302)
     }
-    // A token's origins may frame the page of its record only: not other records, and not pages without one (clickjacking).
-    const isItsPage = signature !== null && isPageOf(path, signature.resource)
-    const frameOrigins = isEmbeddable(path) ? (isItsPage ? signature.origins : []) : null
-    const status = isAppPath(path) ? 200 : 404
-    const headers = pageHeaders(config, frameOrigins)
+    const headers = { ...pageHeaders(config, originOf(host), frameOrigins), vary: 'sec-fetch-dest' }
     const page = await staticFile(c, folders.app, 'index.html', headers, status)
     return page ?? c.text('The app is not built yet: run npm run build.', 503, headers)
   })
   return app
 }
 
-/** What a page's address may say about it. */
-export type SignedPage = Pick<Extract<Actor, { kind: 'signature' }>, 'navigationAllowed' | 'resource'> & {
-  origins: readonly string[]
-}
+/** How a browser says that it loads a page into a frame. */
+const FRAMES = new Set(['iframe', 'frame', 'fencedframe', 'embed', 'object'])
 
 async function signatureOf(
   c: HonoContext<HttpEnv>,
-  readSignature: (token: string) => Promise<SignedPage | null>,
-): Promise<SignedPage | null> {
+  readSignature: (token: string) => Promise<PageSignature | null>,
+): Promise<PageSignature | null> {
   const sig = c.req.query('sig')
   return sig ? readSignature(sig) : null
 }

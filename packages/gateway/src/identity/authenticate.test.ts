@@ -47,7 +47,13 @@ beforeAll(async () => {
     keys: pool.verifying,
     now: options.now,
   })
-  authenticate = createAuthenticate({ store, verifier, signatures, betaHost: 'beta.localhost', now: options.now })
+  authenticate = createAuthenticate({
+    store,
+    verifier,
+    signatures,
+    hosts: { candidates: 'candidates.localhost', beta: 'beta.localhost' },
+    now: options.now,
+  })
   const db = systemDb(store)
   await insertCompany(db, { id: companyId, client_name: 'Northwind', subdomain: null, created_at: now })
   await insertUser(db, {

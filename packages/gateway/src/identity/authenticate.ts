@@ -1,4 +1,13 @@
-import { AppError, can, isAppError, isRole, type Right, type SignaturePayload } from '@tabard/contract'
+import {
+  AppError,
+  can,
+  domainKind,
+  isAppError,
+  isRole,
+  type PublicConfig,
+  type Right,
+  type SignaturePayload,
+} from '@tabard/contract'
 import { compileOnce, type Param } from '../store/compile-once.ts'
 import { systemDb } from '../store/db.ts'
 import type { Guard, Store } from '../store/store.ts'
@@ -10,8 +19,8 @@ export interface AuthenticateParts {
   store: Store
   verifier: JwtVerifier
   signatures: Signatures
-  /** Host name of the beta site, which admits only users of type beta. */
-  betaHost: string
+  /** Names of our domains. The beta domain admits only users of type beta. */
+  hosts: PublicConfig['hosts']
   /** Milliseconds since 1970. */
   now(): number
 }
@@ -74,7 +83,7 @@ async function readClaim(
     prove([sessions]) {
       const row = sessions?.rows[0]
       if (row?.['revoked'] !== false) throw new AppError('token_invalid')
-      const isBeta = isHost(headers, parts.betaHost)
+      const { isBeta } = domainKind(hostnameOf(headers), parts.hosts)
       const actor = { kind: 'user' as const, ...readUser(row, companyId), ...(isBeta && { isBeta }) }
       if (isBeta && row?.['user_type'] !== 'beta') throw new AppError('beta_only')
       return actor
@@ -82,8 +91,8 @@ async function readClaim(
   }
 }
 
-function isHost(headers: Pick<Headers, 'get'>, name: string): boolean {
-  return (headers.get('host') ?? '').toLowerCase().replace(/:\d+$/, '') === name.toLowerCase()
+function hostnameOf(headers: Pick<Headers, 'get'>): string {
+  return (headers.get('host') ?? '').toLowerCase().replace(/:\d+$/, '')
 }
 
 async function bySignature(parts: Parts, token: string): Promise<SignatureActor> {

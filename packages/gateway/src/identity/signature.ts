@@ -1,4 +1,4 @@
-import { AppError, isSpelledAsJwt, SIGNATURE_LIFE_SECONDS, type SignaturePayload } from '@tabard/contract'
+import { AppError, isAppError, isSpelledAsJwt, SIGNATURE_LIFE_SECONDS, type SignaturePayload } from '@tabard/contract'
 import {
   SignJWT,
   decodeProtectedHeader,
@@ -21,6 +21,8 @@ export interface Signatures {
   mint(payload: SignaturePayload): Promise<string>
   /** @throws AppError `signature_expired` or `signature_invalid` */
   verify(token: string): Promise<SignaturePayload>
+  /** What a token of ours says, also after its end; null when it is not ours. It lets nobody in. */
+  read(token: string): Promise<{ payload: SignaturePayload; hasEnded: boolean } | null>
   /** Makes a new key that signs from now on. Older keys still verify until the tokens they signed have expired. */
   rotate(): Promise<void>
   /** The same, if the signing key is older than this. @returns whether a key was made */
@@ -100,7 +102,10 @@ export async function createSignatures(options: {
     return key
   }
 
+  const reader = createReader({ keyFor, issuer, now })
+
   return {
+    ...reader,
     async mint(payload) {
       if (Math.abs(now() - ring.atMs) > KNOWN_MS) ring = (await load()) ?? ring
       return new SignJWT({ ...payload })
@@ -111,24 +116,6 @@ export async function createSignatures(options: {
         .setExpirationTime(payload.exp)
         .sign(ring.signing.key)
     },
-    async verify(token) {
-      if (token.length > MAX_TOKEN_LENGTH || !isSpelledAsJwt(token)) throw new AppError('signature_invalid')
-      try {
-        const key = await keyFor(decodeProtectedHeader(token).kid)
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: ['EdDSA'],
-          typ: TYPE,
-          issuer,
-          audience: AUDIENCE,
-          requiredClaims: ['exp', 'sub', 'companyId', 'resource', 'rights', 'navigationAllowed'],
-          currentDate: new Date(now()),
-        })
-        return payload as unknown as SignaturePayload
-      } catch (error) {
-        if (error instanceof errors.JWTExpired) throw new AppError('signature_expired', { cause: error })
-        throw error instanceof AppError ? error : new AppError('signature_invalid', { cause: error })
-      }
-    },
     async rotate() {
       // No key is newer than this number, so a new one is always made.
       ring = await addKey({ unlessSince: Number.MAX_SAFE_INTEGER })
@@ -138,6 +125,49 @@ export async function createSignatures(options: {
       if (ring.createdAt > seconds() - age) return false
       ring = await addKey({ unlessSince: seconds() - age })
       return true
+    },
+  }
+}
+
+/** Reads tokens with the keys there are. */
+function createReader({
+  keyFor,
+  issuer,
+  now,
+}: {
+  keyFor(kid: string | undefined): Promise<CryptoKey>
+  issuer: string
+  now(): number
+}): Pick<Signatures, 'verify' | 'read'> {
+  const verify = async (token: string): Promise<SignaturePayload> => {
+    if (token.length > MAX_TOKEN_LENGTH || !isSpelledAsJwt(token)) throw new AppError('signature_invalid')
+    try {
+      const key = await keyFor(decodeProtectedHeader(token).kid)
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: ['EdDSA'],
+        typ: TYPE,
+        issuer,
+        audience: AUDIENCE,
+        requiredClaims: ['exp', 'sub', 'companyId', 'resource', 'rights', 'navigationAllowed'],
+        currentDate: new Date(now()),
+      })
+      return payload as unknown as SignaturePayload
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) throw new AppError('signature_expired', { cause: error })
+      throw error instanceof AppError ? error : new AppError('signature_invalid', { cause: error })
+    }
+  }
+  return {
+    verify,
+    async read(token) {
+      try {
+        return { payload: await verify(token), hasEnded: false }
+      } catch (error) {
+        // The library compares the time last, so that an expired token was found to be genuine.
+        const cause = isAppError(error) ? error.cause : undefined
+        if (!(cause instanceof errors.JWTExpired)) return null
+        return { payload: cause.payload as unknown as SignaturePayload, hasEnded: true }
+      }
     },
   }
 }

@@ -7,6 +7,12 @@ export async function findCompany(db: Db, companyId: string): Promise<CompanyRow
   return rows[0]
 }
 
+/** Whether a company has this subdomain. Run as the system, because who asks has no company yet. */
+export async function hasCompanyAt(db: Db, subdomain: string): Promise<boolean> {
+  const rows = await db.scope.query(db.sql.selectFrom('companies').select('id').where('subdomain', '=', subdomain))
+  return rows.length > 0
+}
+
 /** The language of a company's letters and documents. English when there is no such company. */
 export async function findLanguage(db: Db, companyId: string): Promise<string> {
   const rows = await db.scope.query(db.sql.selectFrom('companies').select('language').where('id', '=', companyId))

@@ -41,12 +41,12 @@ const names = [
   'ui_locales',
 ] as const
 
-export function readAuthorizeRequest(parts: HostedParts, query: URLSearchParams): ReadRequest {
+export async function readAuthorizeRequest(parts: HostedParts, query: URLSearchParams): Promise<ReadRequest> {
   const isTwice = names.some((name) => query.getAll(name).length > 1)
   if (query.get('client_id') !== parts.pool.clientId || query.getAll('client_id').length > 1)
     return { kind: 'stranger', error: 'unknown_client' }
   const redirectUri = query.get('redirect_uri') ?? ''
-  if (query.getAll('redirect_uri').length > 1 || !parts.redirects.includes(redirectUri))
+  if (query.getAll('redirect_uri').length > 1 || !(await parts.mayReturnTo(redirectUri)))
     return { kind: 'stranger', error: 'redirect_mismatch' }
 
   const given = query.get('state')

@@ -6,8 +6,8 @@ export interface HostedParts {
   pool: Pool
   /** Where it stands, without a slash at the end. */
   origin: string
-  /** Addresses a browser may be sent back to after signing in or out; compared letter by letter. */
-  redirects: readonly string[]
+  /** Whether a browser may be sent back to this address after signing in or out; compared letter by letter. */
+  mayReturnTo(address: string): Promise<boolean>
   /** The folder of the font Inter, as an address of this origin. */
   fonts: string
   /** Null: nobody signs in by an identity provider. */

@@ -29,7 +29,7 @@ export async function answerHosted(parts: HostedParts, request: Request, caller:
 /** `GET /oauth2/authorize`: to the company's identity provider, or to our own page. */
 const authorize: HostedAnswer = async (parts, request) => {
   const query = new URL(request.url).searchParams
-  const read = readAuthorizeRequest(parts, query)
+  const read = await readAuthorizeRequest(parts, query)
   if (read.kind === 'stranger') return redirectTo(`/login-ui/error?error=${read.error}`)
   if (read.kind === 'refused') return backTo(read, { error: read.error, error_description: read.description })
   const asked = read.request

@@ -5,8 +5,8 @@ export const logOut: HostedAnswer = async (parts, request) => {
   const query = new URL(request.url).searchParams
   const isOurs = query.get('client_id') === parts.pool.clientId && query.getAll('client_id').length === 1
   const logoutUri = query.get('logout_uri')
-  if (isOurs && logoutUri !== null && query.getAll('logout_uri').length === 1 && parts.redirects.includes(logoutUri))
-    return redirectTo(logoutUri)
+  const isOnce = logoutUri !== null && query.getAll('logout_uri').length === 1
+  if (isOurs && isOnce && (await parts.mayReturnTo(logoutUri))) return redirectTo(logoutUri)
   // `/oauth2/authorize` checks the address.
   if (isOurs && logoutUri === null && query.has('redirect_uri'))
     return redirectTo(`/oauth2/authorize?${query.toString()}`)

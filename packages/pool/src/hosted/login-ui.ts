@@ -30,7 +30,7 @@ export const loginUi: [string, HostedAnswer][] = [
 /** Reads the app's request from the page's address, which holds all of it, and checks it at every page. */
 function withVisit(answer: (visit: Visit, caller: PoolCaller) => Response | Promise<Response>): HostedAnswer {
   return async (parts, request, caller) => {
-    const read = readAuthorizeRequest(parts, new URL(request.url).searchParams)
+    const read = await readAuthorizeRequest(parts, new URL(request.url).searchParams)
     if (read.kind === 'stranger') return redirectTo(`/login-ui/error?error=${read.error}`)
     if (read.kind === 'refused') return backTo(read, { error: read.error, error_description: read.description })
     return answer({ parts, request, asked: read.request }, caller)

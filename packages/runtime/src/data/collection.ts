@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Result } from '@tabard/contract'
-import type { KeyValue } from '../storage.ts'
+import type { KeyValue } from '../storage/key-value.ts'
 
 /** The data loading modes; the other two are `set` and `delete`. */
 export type LoadMode =

@@ -13,6 +13,7 @@ import { finishHostedSignIn, hostedSignOutAddress, startHostedSignIn, type Hoste
 import type { IdentityTokens } from './identity-source.ts'
 import type { Identity } from './identity.ts'
 import { browserPage, type BrowserPage } from './page.ts'
+import { localTexts } from '../storage/texts.ts'
 
 /** How long signing out may take to leave the page. Spec §9. */
 const SIGN_OUT_TIMEOUT_MS = 3000
@@ -23,6 +24,7 @@ export function createCognitoIdentity(auth: PublicConfig['auth'], page: BrowserP
     UserPoolId: auth.userPoolId,
     ClientId: auth.userPoolWebClientId,
     endpoint: auth.endpoint,
+    Storage: localTexts,
   })
 
   const signOut = async ({ everywhere = false } = {}): Promise<void> => {

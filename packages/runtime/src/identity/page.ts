@@ -1,3 +1,5 @@
+import { localTexts, sessionTexts } from '../storage/texts.ts'
+
 /** What the hosted sign-in, which leaves the page, needs from the browser. */
 export interface BrowserPage {
   /** The page's own address. */
@@ -13,8 +15,8 @@ export function browserPage(): BrowserPage {
   return {
     location: window.location,
     go: (url) => window.location.assign(url),
-    session: window.sessionStorage,
-    local: window.localStorage,
+    session: sessionTexts,
+    local: localTexts,
     fetch: (input, init) => window.fetch(input, init),
   }
 }

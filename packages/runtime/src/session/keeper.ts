@@ -9,7 +9,7 @@ import {
   type SignatureGrant,
 } from '@tabard/contract'
 import { nowSeconds, type Clock } from '../clock.ts'
-import type { KeyValue } from '../storage.ts'
+import type { KeyValue } from '../storage/key-value.ts'
 import { openSession, signatureSession } from './open-session.ts'
 import { createRefresh, EXPIRING_SECONDS } from './refresh.ts'
 import type { IdentitySource, IdentityTokens } from '../identity/identity-source.ts'

@@ -1,5 +1,5 @@
 import { readSignature, type SignaturePayload } from '@tabard/contract'
-import type { KeyValue } from '../storage.ts'
+import type { KeyValue } from '../storage/key-value.ts'
 
 /** A signature stored for the next page, with the code that renews it. */
 export interface StoredSignature {

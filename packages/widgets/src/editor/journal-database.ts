@@ -1,22 +1,13 @@
+import { openDatabase } from '@tabard/runtime'
 import type { JournalDatabase } from './draft-journal.ts'
 
 const NAME = 'tabard-drafts'
 const STORE = 'drafts'
 
-/** The journal's database on our own origin; null if the browser has none or forbids it. */
-export function openJournalDatabase(): JournalDatabase | null {
-  if (!('indexedDB' in globalThis)) return null
+/** The journal's database on our own origin. Where the browser has none or forbids it, nothing is found in it. */
+export function openJournalDatabase(): JournalDatabase {
   let opening: Promise<IDBDatabase> | null = null
-  const open = () => {
-    opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(NAME, 1)
-      request.onupgradeneeded = () => request.result.createObjectStore(STORE)
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error ?? new Error('no database'))
-      request.onblocked = () => reject(new Error('database blocked'))
-    })
-    return opening
-  }
+  const open = () => (opening ??= openDatabase(NAME, STORE))
   const run = async <Value>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<Value>) => {
     const database = await open()
     return new Promise<Value>((resolve, reject) => {

@@ -60,16 +60,12 @@ export function recordView({ api, clock, sessionId, document }: ViewRecorderPart
 
 const KEY = 'tabard-visit'
 
-/** One id for each tab and link, so that a reload counts as the same visit. */
-export function visitId(linkId: string, storage: () => Storage): string {
+/** One id for each tab and link, so that a reload counts as the same visit. Where storage is forbidden, each load counts. */
+export function visitId(linkId: string, storage: Pick<Storage, 'getItem' | 'setItem'>): string {
   const key = `${KEY}.${linkId}`
+  const kept = storage.getItem(key)
+  if (kept) return kept
   const fresh = crypto.randomUUID()
-  try {
-    const kept = storage().getItem(key)
-    if (kept) return kept
-    storage().setItem(key, fresh)
-  } catch {
-    // Where storage is blocked, each load counts as a visit.
-  }
+  storage.setItem(key, fresh)
   return fresh
 }
