@@ -4,11 +4,11 @@ import { spendChallenge } from '../challenge.ts'
 import type { AuthorizeRequest } from '../hosted/authorize-request.ts'
 import { PoolError } from '../pool-error.ts'
 import { nowSeconds, type Pool } from '../pool.ts'
+import { openFromAddress, sealForAddress } from '../seal-for-address.ts'
 
 const PURPOSE = 'federation state'
 /** How long somebody may take to sign in at their company. */
 const STATE_SECONDS = 900
-const MAX_LENGTH = 16_384
 
 /**
  * What we must know again when the browser comes back. It travels sealed with the browser and the provider, because we
@@ -37,14 +37,12 @@ export function sealState(pool: Pool, browser: string, state: FederationState): 
     handle: randomUUID(),
     until: nowSeconds(pool) + STATE_SECONDS,
   }
-  return Buffer.from(pool.secrets.seal(PURPOSE, JSON.stringify(content)), 'base64').toString('base64url')
+  return sealForAddress(pool, PURPOSE, JSON.stringify(content))
 }
 
 /** Null when it is not ours, too old, another browser's, or already used. */
 export async function spendState(pool: Pool, sealed: string, browser: string | null): Promise<FederationState | null> {
-  const bytes = Buffer.from(sealed.slice(0, MAX_LENGTH), 'base64url')
-  const isAsWeWrite = bytes.toString('base64url') === sealed
-  const text = isAsWeWrite ? pool.secrets.open(PURPOSE, bytes.toString('base64')) : null
+  const text = openFromAddress(pool, PURPOSE, sealed)
   if (text === null || browser === null) return null
   const content = JSON.parse(text) as Sealed
   if (content.until <= nowSeconds(pool)) return null

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { spendChallenge } from '../challenge.ts'
 import { PoolError } from '../pool-error.ts'
 import { nowSeconds, type Pool } from '../pool.ts'
+import { openFromAddress, sealForAddress } from '../seal-for-address.ts'
 import { endSessions } from '../sessions.ts'
 import type { PoolUser, SignedInBy } from '../tables.ts'
 import type { AuthorizeRequest } from './authorize-request.ts'
@@ -36,11 +37,7 @@ export function makeCode(pool: Pool, user: PoolUser, by: SignedInBy, request: Au
     handle: randomUUID(),
     until: nowSeconds(pool) + CODE_SECONDS,
   }
-  return pool.secrets
-    .seal(PURPOSE, JSON.stringify(content))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
+  return sealForAddress(pool, PURPOSE, JSON.stringify(content))
 }
 
 /**
@@ -48,7 +45,7 @@ export function makeCode(pool: Pool, user: PoolUser, by: SignedInBy, request: Au
  * twice was stolen, by the first caller or the second, so the session it opened is ended. Null when it is not valid.
  */
 export async function spendCode(pool: Pool, code: string): Promise<(CodeContent & { originJti: string }) | null> {
-  const text = pool.secrets.open(PURPOSE, code)
+  const text = openFromAddress(pool, PURPOSE, code)
   if (text === null) return null
   const content = JSON.parse(text) as SealedCode
   if (content.until <= nowSeconds(pool)) return null
