@@ -123,11 +123,12 @@ function limitsTables(): string {
   const calls = (Object.keys(routes) as (keyof typeof routes)[]).map((name) => {
     const route: RouteSpec = routes[name]
     const policy: Omit<Policy<RouteSpec>, 'readsAtOnce'> = handlers[name]
+    const { body } = policy
     const updates = Object.entries(policy.quotaOfUpdate as Record<string, string>)
     return [
       `\`${name}\``,
       [costClassOf(route, policy), policy.rate].filter(Boolean).join(', '),
-      route.method === 'get' ? '' : megabytes(policy.bodyMaxBytes),
+      body === null ? '' : `${size(body.maxBytes)}, ${body.maxValues} values`,
       [policy.quota, ...updates.map(([type, quota]) => `${quota} (\`${type}\`)`)].filter(Boolean).join(', '),
       policy.answer,
     ]
@@ -153,8 +154,8 @@ function limitsTables(): string {
   ].join('\n\n')
 }
 
-function megabytes(bytes: number): string {
-  return `${bytes / 1_000_000} MB`
+function size(bytes: number): string {
+  return bytes < 1_000_000 ? `${bytes / 1_000} kB` : `${bytes / 1_000_000} MB`
 }
 
 /** Each line of the specification, with its route and the test that calls it. */

@@ -1,8 +1,10 @@
+import { connect } from 'node:net'
 import { apiPrefixes, fillPath, paramNames, routes, type RouteName, type RouteSpec } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
 import { holdingsOf, type Holdings } from '#test/tenancy/holdings.ts'
 import { samples, type Ids } from '#test/tenancy/samples.ts'
+import { handlers } from './routes/index.ts'
 import { rateRules, type RateRule, type RateRuleName } from './http/rate-limit.ts'
 
 /** Fields by which somebody would become more than they are, or somebody else. */
@@ -171,7 +173,7 @@ describe('an oversized body', () => {
     ['nobody in particular', 'POST', '/api/clients', 'application/json', 413],
     ['an admin', 'PATCH', '/api/clients', 'application/json', 413],
     ['the user pool', 'POST', '/cognito/', 'application/x-amz-json-1.1', 400],
-    ['the hosted sign-in', 'POST', '/oauth2/token', 'application/x-www-form-urlencoded', 400],
+    ['the hosted sign-in', 'POST', '/oauth2/token', 'application/x-www-form-urlencoded', 413],
   ])(
     'is read no further than it may be, also where its length is not said: %s',
     async (_who, method, path, type, status) => {
@@ -187,6 +189,94 @@ describe('an oversized body', () => {
     },
   )
 })
+
+describe('a body made to hold the gateway up', () => {
+  const strangeFields = (count: number): string =>
+    JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, 0])))
+  const zeros = (count: number): string => `[${'0,'.repeat(count - 1)}0]`
+
+  it('is refused by its length alone, before its first byte came', async () => {
+    const others = [
+      ['POST', '/cognito/', 'HTTP/1.1 400 Bad Request'],
+      ['POST', '/oauth2/token', 'HTTP/1.1 413 Payload Too Large'],
+    ]
+    for (const [method = '', path = '', status] of others) {
+      expect([path, await firstLine(method, path, 64_001, {})]).toEqual([path, status])
+    }
+    for (const name of withBody) {
+      const most = handlers[name].body?.maxBytes ?? 0
+      const answer = await firstLine(specOf(name).method.toUpperCase(), pathOf(name), most + 1, who(name))
+      expect([name, answer]).toEqual([name, 'HTTP/1.1 413 Payload Too Large'])
+    }
+  })
+
+  it('is refused with one word about thousands of unknown fields', async () => {
+    expect((await ask('createClient', strangeFields(300_000))).status).toBe(413)
+    for (const name of withBody) {
+      const few = await ask(name, strangeFields(1_900))
+      expect([name, few.status]).toEqual([name, 400])
+      expect((few.error['issues'] as unknown[]).length).toBeLessThanOrEqual(5)
+      const many = await ask(name, strangeFields(4_000))
+      expect([name, many.status]).toEqual([name, 400])
+      expect(many.error['issues']).toEqual(['an object holds more than 2000 fields'])
+    }
+  })
+
+  it('is refused before its values are made, where there are more than the call can need', async () => {
+    const tooMany = [expect.stringMatching(/^the body holds more than \d+ values$/)]
+    const sent: [RouteName, string][] = [
+      ['trackEvents', zeros(30_000)],
+      ['createOutput', `{"fileName":"a.pdf","chapters":${zeros(8_000_000)}}`],
+      ['createApplication', `{"files":${zeros(8_000_000)}}`],
+      ['updateApplication', `{"update":{"freeText":${zeros(1_500_000)}}}`],
+    ]
+    for (const [name, body] of sent) {
+      const answer = await ask(name, body)
+      expect([name, answer.status, answer.error['issues']]).toEqual([name, 400, tooMany])
+    }
+  })
+
+  it('is refused by the length of a list, and otherwise by its first wrong element', async () => {
+    expect((await ask('trackEvents', zeros(1_500))).error['issues']).toEqual(['body: must have 1 to 100 elements'])
+    expect((await ask('trackEvents', zeros(100))).error['issues']).toEqual(['0: expected Object'])
+    const sections = await ask('updateApplication', `{"update":{"freeText":${zeros(150_000)}}}`)
+    expect(sections.error['issues']).toEqual(['update.freeText: must have at most 200 elements'])
+  })
+
+  it('is refused by the user pool as well, and a form and a query by how many fields they have', async () => {
+    const headers = {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+    }
+    for (const body of [zeros(30_000), strangeFields(4_000), `${'{"a":'.repeat(3_000)}1${'}'.repeat(3_000)}`]) {
+      const answer = await t.request('POST', '/cognito/', { body, headers })
+      expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('SerializationException')])
+    }
+    const form = Array.from({ length: 3_000 }, (_, n) => `f${n}=`).join('&')
+    const asForm = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await t.request('POST', '/oauth2/token', { body: form, headers: asForm })).status).toBe(400)
+    const query = await t.request('GET', `/api/clients?${form}`, { as: own.as })
+    expect([query.status, query.error['issues']]).toEqual([400, ['the query holds more than 100 values']])
+  })
+})
+
+/** What answers a call that names its body's length and sends no byte of it. */
+function firstLine(method: string, path: string, length: number, as: Credentials): Promise<string> {
+  const { hostname, port, host } = new URL(t.url)
+  const headers = { host, 'content-type': 'application/json', 'content-length': String(length), ...as }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`),
+    )
+    socket.once('data', (part: Buffer) => {
+      resolve(part.toString('latin1').split('\r\n', 1)[0] ?? '')
+      socket.destroy()
+    })
+    socket.once('error', reject)
+    socket.setTimeout(10_000, () => socket.destroy(new Error(`No answer to ${method} ${path}`)))
+  })
+}
 
 function ask(name: RouteName, body: unknown) {
   const headers = { 'content-type': 'application/json' }

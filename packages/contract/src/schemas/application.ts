@@ -3,6 +3,7 @@ import { applicationStatuses } from '../entities/application.ts'
 import { fileDesignations } from '../entities/file.ts'
 import { errors, type ErrorCode } from '../errors.ts'
 import { base64, count, email, flag, id, line, text, userId, wholeNumber } from './basics.ts'
+import { list, map } from './bounded.ts'
 import { inventedValue } from './assist.ts'
 import { branding } from './client.ts'
 import { delta, sections, writtenSections } from './document.ts'
@@ -225,18 +226,16 @@ const uploadedFile = v.strictObject({
   designation: v.optional(v.picklist(fileDesignations.filter((one) => one !== 'former'))),
 })
 export type UploadedFile = v.InferOutput<typeof uploadedFile>
-const uploadedFiles = v.pipe(
-  v.array(
-    v.union([
-      uploadedFile,
-      // A base64 text alone in a list is a file without a name or a type.
-      v.pipe(
-        fileB64,
-        v.transform((bytes): UploadedFile => ({ fileB64: bytes })),
-      ),
-    ]),
-  ),
-  v.maxLength(20),
+const uploadedFiles = list(
+  v.union([
+    uploadedFile,
+    // A base64 text alone in a list is a file without a name or a type.
+    v.pipe(
+      fileB64,
+      v.transform((bytes): UploadedFile => ({ fileB64: bytes })),
+    ),
+  ]),
+  20,
 )
 
 export const uploadBody = v.strictObject({
@@ -283,7 +282,7 @@ export const actionBody = v.optional(
     /** `update_candidate_headshot`: base64 of a PNG or JPEG, told from its bytes. Empty removes the picture. */
     v.strictObject({ headshot: base64(HEADSHOT_MAX_BYTES * 2), fileType: line(60) }),
     /** `generate_tags`: values that the caller gives. They count before those of the CV. */
-    v.strictObject({ updates: v.pipe(v.record(v.pipe(line(80), v.minLength(1)), line(500)), v.maxEntries(200)) }),
+    v.strictObject({ updates: map(v.pipe(line(80), v.minLength(1)), line(500), 200) }),
     // Some clients send an empty object instead of no body.
     v.pipe(
       v.strictObject({}),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isEmail } from '../rules/email.ts'
+import { within } from './bounded.ts'
 import { isId, type IdOf, type IdParam } from '../ids.ts'
 
 /** 2100-01-01 in seconds. A later time is most likely given in milliseconds. */
@@ -53,10 +54,7 @@ export const attributes = v.pipe(v.string(), v.maxLength(500), v.regex(/^[\w,]*$
 
 /** JSON of any shape, with at most `maxNodes` values and eight levels. */
 export const boundedJson = (maxNodes: number) =>
-  v.pipe(
-    v.record(line(100), v.unknown()),
-    v.check((value) => isBounded(value, maxNodes), 'is too large'),
-  )
+  within(v.record(line(100), v.unknown()), (value) => isBounded(value, maxNodes), 'is too large')
 
 export const nothing = v.strictObject({})
 export const none = v.undefined_()
@@ -69,11 +67,13 @@ function isBase64(value: string): boolean {
 
 function isBounded(root: unknown, maxNodes: number): boolean {
   let seen = 0
-  let level: unknown[] = [root]
-  for (let depth = 0; level.length > 0; depth += 1) {
-    seen += level.length
+  const isSmall = (value: unknown, depth: number): boolean => {
+    seen += 1
     if (depth > 8 || seen > maxNodes) return false
-    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+    if (typeof value !== 'object' || value === null) return true
+    if (Array.isArray(value)) return value.length <= maxNodes && value.every((one) => isSmall(one, depth + 1))
+    for (const key in value) if (!isSmall((value as Record<string, unknown>)[key], depth + 1)) return false
+    return true
   }
-  return true
+  return isSmall(root, 0)
 }

@@ -4,6 +4,7 @@ import { features, type FeatureName } from '../features.ts'
 import { permissions, type Role } from '../permissions.ts'
 import { isSubdomain } from '../rules/subdomain.ts'
 import { colour, count, email, flag, line, name, seconds, userId } from './basics.ts'
+import { list } from './bounded.ts'
 
 export const brandFont = v.picklist(brandFonts)
 
@@ -160,7 +161,7 @@ export const clientUpdates = v.strictObject({
       colors: v.optional(v.strictObject({ primary: v.optional(colour), secondary: v.optional(colour) })),
     }),
   ),
-  brandColors: v.optional(v.pipe(v.array(colour), v.maxLength(24))),
+  brandColors: v.optional(list(colour, 24)),
   /** The file name of an uploaded logo. */
   logoName: v.optional(line(200)),
 })

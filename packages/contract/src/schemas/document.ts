@@ -3,6 +3,7 @@ import { sectionKinds } from '../entities/parsed-cv.ts'
 import { linkTarget } from '../rules/link-target.ts'
 import { withSectionIds } from '../rules/section-ids.ts'
 import { line, text } from './basics.ts'
+import { list } from './bounded.ts'
 
 export const sectionKind = v.picklist(sectionKinds)
 
@@ -49,8 +50,7 @@ export type Op = v.InferOutput<typeof op>
 
 /** A document Delta of bounded length that ends with a newline, as Quill's always do. */
 export const delta: v.GenericSchema<Op[]> = v.pipe(
-  v.array(op),
-  v.maxLength(20_000),
+  list(op, 20_000),
   v.check(endsWithNewline, 'must end with a newline'),
 )
 
@@ -70,8 +70,7 @@ export type Section = v.InferOutput<typeof section>
 
 /** The parts of a CV. Their ids are unique, because otherwise the edits of two people could not be told apart. */
 export const sections: v.GenericSchema<Section[]> = v.pipe(
-  v.array(section),
-  v.maxLength(200),
+  list(section, 200),
   v.check((items) => new Set(items.map((item) => item.id)).size === items.length, 'must have unique ids'),
 )
 
@@ -80,7 +79,7 @@ export const sections: v.GenericSchema<Section[]> = v.pipe(
  * specification alone know only the text.
  */
 export const writtenSections: v.GenericSchema<unknown, Section[]> = v.pipe(
-  v.array(
+  list(
     v.strictObject({
       id: v.optional(line(64)),
       title: v.optional(line(200), ''),
@@ -89,8 +88,8 @@ export const writtenSections: v.GenericSchema<unknown, Section[]> = v.pipe(
       hidden: v.optional(v.boolean()),
       placed: v.optional(v.boolean()),
     }),
+    200,
   ),
-  v.maxLength(200),
   v.transform((items) => withSectionIds(items)),
   sections,
 )

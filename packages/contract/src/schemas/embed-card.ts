@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { embedProviders } from '../rules/read-embed.ts'
 import { line } from './basics.ts'
+import { map } from './bounded.ts'
 
 const embedCard = v.strictObject({
   url: v.pipe(line(2048), v.startsWith('https://')),
@@ -12,4 +13,4 @@ const embedCard = v.strictObject({
 /** An embed card. The `embedCode` stored with it never leaves the gateway. */
 export type EmbedCard = v.InferOutput<typeof embedCard>
 
-export const embedCards = v.pipe(v.record(v.pipe(line(64), v.minLength(1)), embedCard), v.maxEntries(50))
+export const embedCards = map(v.pipe(line(64), v.minLength(1)), embedCard, 50)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { fileDesignations } from '../entities/file.ts'
 import { CV_MAX_BYTES, LOGO_MAX_BYTES, OUTPUT_MAX_BYTES } from '../limits.ts'
 import { base64, boundedJson, count, line, name, text, userId } from './basics.ts'
+import { list } from './bounded.ts'
 
 export const storedFile = v.object({
   fileId: v.string(),
@@ -66,7 +67,7 @@ export const outputBody = v.strictObject({
   fileName: text(255),
   /** The user of the company for whom it is made; otherwise the caller. */
   userId: v.optional(userId),
-  chapters: v.optional(v.pipe(v.array(line(200)), v.maxLength(200))),
+  chapters: v.optional(list(line(200), 200)),
   /** Kept beside the document for the applicant system. */
   bullhornOutputData: v.optional(boundedJson(2_000)),
   pdfB64: v.optional(document),

@@ -6,6 +6,7 @@ import {
   platformNames,
 } from '../entities/integration.ts'
 import { id, line, text } from './basics.ts'
+import { list, map } from './bounded.ts'
 
 export const platform = v.picklist(platformNames)
 /** An id of another system. All we know of it is that it can be part of a path. */
@@ -188,13 +189,10 @@ export const destinationBody = v.strictObject({
     v.maxLength(500),
     v.regex(/^https?:\/\/[\w.-]+(?::\d{1,5})?(?:\/[\w.~-]+)*$/, 'is not a plain https address'),
   ),
-  methods: v.pipe(v.array(method), v.minLength(1), v.maxLength(5)),
-  paths: v.pipe(v.array(plainPath), v.minLength(1), v.maxLength(20)),
+  methods: list(method, 5, 1),
+  paths: list(plainPath, 20, 1),
   headers: v.optional(
-    v.pipe(
-      v.record(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,59}$/i, 'is not a header')), headerValue),
-      v.check((headers) => Object.keys(headers).length <= 10, 'are too many'),
-    ),
+    map(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,59}$/i, 'is not a header')), headerValue, 10),
   ),
 })
 
@@ -218,12 +216,7 @@ export const forwardRequest = v.strictObject({
   method,
   /** Below the destination's base: `/contacts/12`. */
   path: plainPath,
-  query: v.optional(
-    v.pipe(
-      v.record(line(100), line(2_000)),
-      v.check((query) => Object.keys(query).length <= 50, 'are too many'),
-    ),
-  ),
+  query: v.optional(map(line(100), line(2_000), 50)),
   headers: v.optional(
     v.strictObject({
       accept: v.optional(headerValue),

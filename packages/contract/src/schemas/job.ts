@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { jobStatuses } from '../entities/job.ts'
 import { attributes, count, id, line, name, text } from './basics.ts'
+import { list } from './bounded.ts'
 
-const wishes = v.pipe(v.array(name(300)), v.maxLength(100))
+const wishes = list(name(300), 100)
 
 const jobInfo = v.strictObject({
   location: v.optional(line(200)),

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { count, email, id, line, name, seconds, wholeNumber } from './basics.ts'
+import { list } from './bounded.ts'
 
-const updateEmails = v.pipe(v.array(email), v.maxLength(20))
+const updateEmails = list(email, 20)
 
 export const linkDraft = v.strictObject({
   name: name(120),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { list } from './bounded.ts'
 
 const domain = v.pipe(
   v.string(),
@@ -30,7 +31,7 @@ export const ssoInput = v.strictObject({
   /** Null for a public client. Never sent out again. */
   clientSecret: v.optional(v.nullable(printable(1_000))),
   /** Domains of the e-mail addresses that it vouches for. If none is named: the domain of the admin who sets it up. */
-  domains: v.optional(v.pipe(v.array(domain), v.minLength(1), v.maxLength(20))),
+  domains: v.optional(list(domain, 20, 1)),
   /** Its name in `identity_provider`; we make one if none is given. For a pool at AWS: its name there. */
   providerName: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9-]{2,31}$/, 'is not a name'))),
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { designKinds } from '../entities/design-kinds.ts'
 import { count, id, line } from './basics.ts'
+import { list, map } from './bounded.ts'
 import { brandFont } from './client.ts'
 import { sectionKind, sections } from './document.ts'
 import { embedCards } from './embed-card.ts'
@@ -8,7 +9,7 @@ import { embedCards } from './embed-card.ts'
 const points = v.pipe(v.number(), v.minValue(0), v.maxValue(2000))
 const font = v.union([brandFont, v.literal('brand')])
 
-const kindList = v.pipe(v.array(sectionKind), v.maxLength(40))
+const kindList = list(sectionKind, 40)
 
 /**
  * The parts of a design. Each is strict, because parts are written one by one and must not bring unknown fields along.
@@ -47,7 +48,7 @@ export const designParts = {
   /** Order of the main column by kind. Kinds that are not named follow in the CV's own order. */
   sectionOrder: kindList,
   /** Headings printed instead of the CV's own, by kind. */
-  sectionTitles: v.record(sectionKind, line(200)),
+  sectionTitles: map(sectionKind, line(200), 40),
   /** "Presented by" with the recruiter's details. */
   showPresenter: v.picklist(['sidebar', 'footer', 'none']),
   footer: v.strictObject({ showCompany: v.boolean(), showText: v.boolean(), showPageNumbers: v.boolean() }),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { userDescriptions } from '../entities/user.ts'
 import { linkTarget } from '../rules/link-target.ts'
 import { email, line, name, userId } from './basics.ts'
+import { map } from './bounded.ts'
 import { plainName, role } from './client.ts'
 
 export const user = v.object({
@@ -65,7 +66,7 @@ export const newUser = v.strictObject({ ...profile, email, name: plainName(120),
 const adminUpdate = v.strictObject({
   userRole: v.optional(role),
   disabled: v.optional(v.boolean()),
-  permissions: v.optional(v.record(v.pipe(name(40), v.regex(/^\w+$/, 'is no feature')), v.boolean())),
+  permissions: v.optional(map(v.pipe(name(40), v.regex(/^\w+$/, 'is no feature')), v.boolean(), 100)),
 })
 /** What only an admin may change, of anybody's record. */
 export type AdminUpdate = v.InferOutput<typeof adminUpdate>

@@ -24,6 +24,29 @@ describe('every call’s policy', () => {
     expect((routes[name] as RouteSpec).method).toBe('get')
   })
 
+  it('gives a body 64 kB, unless it carries files, sections or a long text', () => {
+    const larger = names.filter((name) => (handlers[name].body?.maxBytes ?? 0) > 64_000)
+    expect(larger.sort()).toEqual([
+      'actOnApplication',
+      'actOnTemplate',
+      'createApplication',
+      'createFile',
+      'createJob',
+      'createLogo',
+      'createOutput',
+      'forward',
+      'putUserPhoto',
+      'textTransform',
+      'updateApplication',
+      'updateJob',
+      'updateTemplate',
+    ])
+  })
+
+  it.each(names)('has a limit for the body of %s exactly where it may carry one', (name) => {
+    expect(handlers[name].body === null).toBe((routes[name] as RouteSpec).method === 'get')
+  })
+
   it('takes a call of many meanings from the day of the meaning it has', () => {
     const act = handlers.actOnApplication
     expect(quotaOf(act, { updateType: 'aiParse' })).toBe('assist')

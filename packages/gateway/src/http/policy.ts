@@ -6,8 +6,8 @@ import type { RateRuleName } from './rate-limit.ts'
 export interface Policy<Route> {
   /** Whether it costs a worker, another system's time, or everything a company holds. */
   isCostly: boolean
-  /** A body that is longer is refused. Files travel as base64, which makes them a third longer. */
-  bodyMaxBytes: number
+  /** What its body may hold; null for a call that only reads, whose body is never looked at. */
+  body: BodyOf<Route>
   /** A bucket of its own, beside those that every call takes from. */
   rate: RateRuleName | null
   /** What it takes one of from the company's day. */
@@ -23,10 +23,37 @@ export interface Policy<Route> {
   readsAtOnce: Route extends { method: 'get'; access: 'session' | 'session-or-signature' } ? boolean : false
 }
 
-/** What most calls are held to. */
+/** A larger body is refused before it is parsed: no body may hold the gateway up. */
+export interface BodyLimit {
+  /** Files travel as base64, which makes them a third longer. */
+  maxBytes: number
+  /** Values of the JSON, all levels together. */
+  maxValues: number
+}
+
+/** Fields, lists of a few hundred, and the 2,000 values that an applicant system may have kept beside a document. */
+const FEW_VALUES = 3_000
+/** A CV of as many pages as we read, with two pieces of text a line: 200 pages of 60 lines come to about 150,000. */
+const VALUES_OF_A_DOCUMENT = 200_000
+
+/** What a body may hold, by what it carries. */
+export const bodies = {
+  fields: { maxBytes: 64_000, maxValues: FEW_VALUES },
+  /** One field may be a long text. */
+  text: { maxBytes: 4_000_000, maxValues: FEW_VALUES },
+  /** The sections of a CV or a template. */
+  document: { maxBytes: 4_000_000, maxValues: VALUES_OF_A_DOCUMENT },
+} as const satisfies Record<string, BodyLimit>
+
+/** A body that carries files: few values, of which some are long. */
+export function filesWithin(maxBytes: number): BodyLimit {
+  return { maxBytes, maxValues: FEW_VALUES }
+}
+
+/** What most calls are held to. A call that changes something names its body beside this, or it does not compile. */
 export const plain = {
   isCostly: false,
-  bodyMaxBytes: 4_000_000,
+  body: null,
   rate: null,
   quota: null,
   quotaOfUpdate: {},
@@ -42,5 +69,8 @@ export function costClassOf(route: RouteSpec, { isCostly }: Pick<Policy<RouteSpe
   if (route.access === 'public' || route.access === 'refresh') return 'public'
   return route.method === 'get' ? 'read' : 'write'
 }
+
+/** Both where the method is not known. */
+type BodyOf<Route> = Route extends { method: infer Method } ? (Method extends 'get' ? null : BodyLimit) : never
 
 type UpdateTypeOf<Sent> = Sent extends { updateType?: infer Type } ? Extract<Type, string> : never

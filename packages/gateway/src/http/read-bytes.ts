@@ -4,17 +4,16 @@ export class CallerGone extends Error {
 }
 
 /**
- * A body's bytes; null for one longer than `maxBytes`. They are counted, because the length a request declares may be false.
+ * A request's body; null for one longer than `maxBytes`. One that says so itself is refused unread. The others are
+ * counted, because the length a request declares may be false.
  * @throws CallerGone
  */
-export async function readBytes(
-  body: ReadableStream<Uint8Array> | null,
-  maxBytes: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null
   const chunks: Uint8Array[] = []
   let size = 0
   try {
-    for await (const chunk of body ?? []) {
+    for await (const chunk of request.body ?? []) {
       size += chunk.length
       if (size > maxBytes) return null
       chunks.push(chunk)

@@ -2,10 +2,13 @@ import { AppError, idParts, isId, isIdParam, paramNames } from '@tabard/contract
 import type { Context as HonoContext } from 'hono'
 import * as v from 'valibot'
 import type { HttpEnv } from './http-env.ts'
+import type { BodyLimit } from './policy.ts'
 import { readBytes } from './read-bytes.ts'
+import { weighJson } from './weigh-json.ts'
 
 const MAX_ISSUES = 5
-const MAX_DEPTH = 64
+/** The calls with the most names in their query have about twenty. */
+const MAX_QUERY_NAMES = 100
 /** Keys that mean something to JavaScript itself. No field of ours has such a name. */
 const HOSTILE_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
@@ -38,10 +41,13 @@ function namesOf(path: string): readonly string[] {
   return names
 }
 
-/** @throws AppError `bad_request` when a name comes twice: two readers would see two different values */
+/** @throws AppError `bad_request` when a name comes twice, because two readers would see two different values, or for too many */
 export function readQuery(url: string): Record<string, string> {
   const query: Record<string, string> = {}
-  if (!url.includes('?')) return query
+  const start = url.indexOf('?')
+  if (start === -1) return query
+  if (url.slice(start).split('&', MAX_QUERY_NAMES + 1).length > MAX_QUERY_NAMES)
+    throw badRequest([`the query holds more than ${MAX_QUERY_NAMES} values`])
   for (const [name, value] of new URL(url).searchParams) {
     if (Object.hasOwn(query, name) || HOSTILE_KEYS.has(name)) throw badRequest([`${name.slice(0, 60)}: came twice`])
     query[name] = value
@@ -50,24 +56,25 @@ export function readQuery(url: string): Record<string, string> {
 }
 
 /**
- * The JSON body, read no further than `maxBytes`. None is undefined.
+ * The JSON body, read and parsed no further than its limit. None is undefined.
  * @throws AppError `unsupported_media_type`, `payload_too_large` or `bad_request`
  */
-export async function readBody(c: HonoContext<HttpEnv>, maxBytes: number): Promise<unknown> {
-  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new AppError('payload_too_large')
-  const bytes = await readBytes(c.req.raw.body, maxBytes)
+export async function readBody(c: HonoContext<HttpEnv>, { maxBytes, maxValues }: BodyLimit): Promise<unknown> {
+  const bytes = await readBytes(c.req.raw, maxBytes)
   if (bytes === null) throw new AppError('payload_too_large')
   if (bytes.length === 0) return undefined
   if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
     throw new AppError('unsupported_media_type')
   }
+  const tooMuch = weighJson(bytes, maxValues)
+  if (tooMuch !== null) throw badRequest([tooMuch])
   let value: unknown
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     throw badRequest(['the body is not JSON'])
   }
-  refuseHostile(value, 0)
+  refuseHostile(value)
   return value
 }
 
@@ -75,14 +82,13 @@ export async function readBody(c: HonoContext<HttpEnv>, maxBytes: number): Promi
  * A picture's bytes as they came. Its declared type only has to be one we take; the service judges the bytes themselves.
  * @throws AppError `unsupported_media_type` or `payload_too_large`
  */
-export async function readImage(c: HonoContext<HttpEnv>, maxBytes: number): Promise<Uint8Array> {
-  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new AppError('payload_too_large')
+export async function readImage(c: HonoContext<HttpEnv>, { maxBytes }: BodyLimit): Promise<Uint8Array> {
   // `fetch` sends no content type for plain bytes, so a missing header is accepted.
   const mediaType = c.req.header('content-type') ?? 'application/octet-stream'
   if (!/^(?:image\/(?:png|jpeg)|application\/octet-stream)\s*(;|$)/i.test(mediaType)) {
     throw new AppError('unsupported_media_type')
   }
-  const bytes = await readBytes(c.req.raw.body, maxBytes)
+  const bytes = await readBytes(c.req.raw, maxBytes)
   if (bytes === null) throw new AppError('payload_too_large')
   return bytes
 }
@@ -107,11 +113,12 @@ function wordsOf(issue: v.BaseIssue<unknown>): string {
   return issue.expected === null ? 'is not accepted' : `expected ${issue.expected.slice(0, 200)}`
 }
 
-function refuseHostile(value: unknown, depth: number): void {
+/** Its depth is known to be small. A list is walked as it is: entries of it would be as many objects more. */
+function refuseHostile(value: unknown): void {
+  if (Array.isArray(value)) return value.forEach(refuseHostile)
   if (typeof value !== 'object' || value === null) return
-  if (depth > MAX_DEPTH) throw badRequest(['the body is nested too deeply'])
-  for (const [key, inner] of Object.entries(value)) {
+  for (const key of Object.keys(value)) {
     if (HOSTILE_KEYS.has(key)) throw badRequest(['the body has a key that is not accepted'])
-    refuseHostile(inner, depth + 1)
+    refuseHostile((value as Record<string, unknown>)[key])
   }
 }

@@ -32,7 +32,7 @@ export function serveHosted(hosted: PoolEndpoint, rateLimiter: RateLimiter, trus
         return c.text(sayError(error, languageOf(c)), 429, headers)
       }
       // Read here, where a caller that goes away is no fault of the pool's.
-      const bytes = await readBytes(c.req.raw.body, MAX_BODY_BYTES)
+      const bytes = await readBytes(c.req.raw, MAX_BODY_BYTES)
       if (bytes === null) return c.text(sayError(new AppError('payload_too_large'), languageOf(c)), 413)
       const body = bytes.length > 0 ? bytes : undefined
       return hosted.fetch(new Request(c.req.raw.url, { method: c.req.method, headers: c.req.raw.headers, body }), {

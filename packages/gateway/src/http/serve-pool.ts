@@ -4,6 +4,7 @@ import { readCaller } from './caller.ts'
 import type { HttpEnv } from './http-env.ts'
 import type { RateLimiter, RateRuleName } from './rate-limit.ts'
 import { readBytes } from './read-bytes.ts'
+import { weighJson } from './weigh-json.ts'
 
 /** What answers below `/cognito/`. */
 export interface PoolEndpoint {
@@ -12,6 +13,7 @@ export interface PoolEndpoint {
 
 /** As much as any of its actions needs. */
 const MAX_BODY_BYTES = 64_000
+const MAX_VALUES = 500
 
 /** The embedded user pool, behind its rate limits. Refusals speak Cognito's own words, or its clients would not read them. */
 export function servePool(pool: PoolEndpoint, rateLimiter: RateLimiter, trustedProxies: number): Hono<HttpEnv> {
@@ -22,8 +24,10 @@ export function servePool(pool: PoolEndpoint, rateLimiter: RateLimiter, trustedP
     try {
       rateLimiter.take('address', ip)
       if (method !== 'POST') return await pool.fetch(c.req.raw, { ip })
-      const bytes = await readBytes(c.req.raw.body, MAX_BODY_BYTES)
+      const bytes = await readBytes(c.req.raw, MAX_BODY_BYTES)
       if (bytes === null) return refuse(400, 'SerializationException', 'The request is too large')
+      const tooMuch = weighJson(bytes, MAX_VALUES)
+      if (tooMuch !== null) return refuse(400, 'SerializationException', `Not taken: ${tooMuch}`)
       const body = Buffer.from(bytes).toString('utf8')
       for (const [rule, key] of limitsOf(c.req.header('x-amz-target') ?? '', body, ip)) rateLimiter.take(rule, key)
       return await pool.fetch(new Request(url, { method, headers, body }), { ip })

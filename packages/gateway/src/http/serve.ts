@@ -11,7 +11,7 @@ import { encodeJson } from './encode-json.ts'
 import { limitCall } from './limit-call.ts'
 import { limitDay } from './limit-day.ts'
 import { readCaller } from './caller.ts'
-import type { Policy } from './policy.ts'
+import type { BodyLimit, Policy } from './policy.ts'
 import type { HttpEnv } from './http-env.ts'
 import { readAtOnce } from './read-at-once.ts'
 import { requestHeaders } from './request-header.ts'
@@ -48,11 +48,11 @@ export function serveRoutes(
         const params = readParams(route.path, c.req.param())
         if (!claim && (actor.kind === 'user' || actor.kind === 'signature')) authorise(route, actor, params)
         const sent =
-          route.method === 'get'
+          policy.body === null
             ? { query: readQuery(c.req.url), body: undefined }
             : inQueryOrBody(schemas, {
                 query: readQuery(c.req.url),
-                body: await readBodyOf(route, c, policy.bodyMaxBytes),
+                body: await readBodyOf(route, c, policy.body),
               })
         const input = {
           params: schemas.params ? checkParams(schemas.params, params) : params,
@@ -95,8 +95,8 @@ async function findActor(context: Context, route: RouteSpec, c: HonoContext<Http
   }
 }
 
-function readBodyOf(route: RouteSpec, c: HonoContext<HttpEnv>, maxBytes: number): Promise<unknown> {
-  return route.bodyType === 'image' ? readImage(c, maxBytes) : readBody(c, maxBytes)
+function readBodyOf(route: RouteSpec, c: HonoContext<HttpEnv>, limit: BodyLimit): Promise<unknown> {
+  return route.bodyType === 'image' ? readImage(c, limit) : readBody(c, limit)
 }
 
 /** A param of the wrong form names nothing, so a short id of the wrong form answers like one that does not exist. */

@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/handlers.ts'
-import { plain } from '../http/policy.ts'
+import { bodies, filesWithin, plain } from '../http/policy.ts'
 import { actOnApplication } from '../services/applications/act.ts'
 import { getBundle } from '../services/applications/bundle.ts'
 import { createApplications } from '../services/applications/create.ts'
@@ -29,18 +29,19 @@ export const applicationsHandlers = {
   createApplication: {
     ...plain,
     isCostly: true,
-    bodyMaxBytes: 64_000_000,
+    body: filesWithin(64_000_000),
     rate: 'upload',
     quota: 'uploads',
     handle: (context, actor, { query, body }) => createApplications(context, actor, { query, body }),
   },
   updateApplication: {
     ...plain,
+    body: bodies.document,
     handle: (context, actor, { params, body }) => updateApplication(context, actor, { ...params, ...body }),
   },
   actOnApplication: {
     ...plain,
-    bodyMaxBytes: 14_000_000,
+    body: filesWithin(14_000_000),
     quotaOfUpdate: { transform: 'assist', aiParse: 'assist' },
     handle: (context, actor, { params, query, body }) =>
       actOnApplication(context, actor, { ...params, action: query, body }),
@@ -49,10 +50,12 @@ export const applicationsHandlers = {
   listVersions: { ...plain, handle: (context, actor, { params }) => listVersions(context, actor, params.appId) },
   restoreVersion: {
     ...plain,
+    body: bodies.fields,
     handle: (context, actor, { params, query }) => restoreVersion(context, actor, { ...params, ...query }),
   },
   deleteApplication: {
     ...plain,
+    body: bodies.fields,
     handle: (context, actor, { params }) => deleteApplication(context, actor, params.appId),
   },
 } satisfies Partial<Handlers>

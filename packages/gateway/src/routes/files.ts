@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/handlers.ts'
-import { plain } from '../http/policy.ts'
+import { filesWithin, plain } from '../http/policy.ts'
 import { createFile, getFiles } from '../services/files/files.ts'
 import { createOutput, listOutputs } from '../services/files/outputs.ts'
 
@@ -11,7 +11,7 @@ export const filesHandlers = {
   createFile: {
     ...plain,
     isCostly: true,
-    bodyMaxBytes: 21_000_000,
+    body: filesWithin(21_000_000),
     rate: 'upload',
     quota: 'uploads',
     handle: (context, actor, { params, body }) => createFile(context, actor, { ...params, body }),
@@ -23,7 +23,7 @@ export const filesHandlers = {
   createOutput: {
     ...plain,
     isCostly: true,
-    bodyMaxBytes: 72_000_000,
+    body: filesWithin(72_000_000),
     rate: 'output',
     quota: 'outputs',
     handle: (context, actor, { params, body }) => createOutput(context, actor, { ...params, body }),

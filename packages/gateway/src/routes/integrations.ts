@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/handlers.ts'
-import { plain } from '../http/policy.ts'
+import { bodies, plain } from '../http/policy.ts'
 import { fetchCvFile, listCvFiles } from '../services/integrations/cv-files.ts'
 import { getFieldMappings } from '../services/integrations/field-mappings.ts'
 import {
@@ -13,17 +13,34 @@ import { getIntegration, removeIntegration, setUpIntegration } from '../services
 import { getUserDetails } from '../services/integrations/user-details.ts'
 
 export const integrationsHandlers = {
-  listCvFiles: { ...plain, handle: (context, actor, { body }) => listCvFiles(context, actor, body) },
+  listCvFiles: {
+    ...plain,
+    body: bodies.fields,
+    handle: (context, actor, { body }) => listCvFiles(context, actor, body),
+  },
   fetchCvFile: {
     ...plain,
+    body: bodies.fields,
     isCostly: true,
     quota: 'uploads',
     handle: (context, actor, { body }) => fetchCvFile(context, actor, body),
   },
-  getUserDetails: { ...plain, handle: (context, actor, { body }) => getUserDetails(context, actor, body) },
-  setUpIntegration: { ...plain, handle: (context, actor, { body }) => setUpIntegration(context, actor, body) },
+  getUserDetails: {
+    ...plain,
+    body: bodies.fields,
+    handle: (context, actor, { body }) => getUserDetails(context, actor, body),
+  },
+  setUpIntegration: {
+    ...plain,
+    body: bodies.fields,
+    handle: (context, actor, { body }) => setUpIntegration(context, actor, body),
+  },
   getIntegration: { ...plain, handle: (context, actor, { query }) => getIntegration(context, actor, query) },
-  removeIntegration: { ...plain, handle: (context, actor, { query }) => removeIntegration(context, actor, query) },
+  removeIntegration: {
+    ...plain,
+    body: bodies.fields,
+    handle: (context, actor, { query }) => removeIntegration(context, actor, query),
+  },
   getFieldMappings: { ...plain, handle: (context, actor, { query }) => getFieldMappings(context, actor, query) },
   startOauth: {
     ...plain,
@@ -33,12 +50,14 @@ export const integrationsHandlers = {
   },
   authoriseIntegration: {
     ...plain,
+    body: bodies.fields,
     isCostly: true,
     answer: 'secret',
     handle: (context, actor, { body }) => authoriseIntegration(context, actor, body),
   },
   forward: {
     ...plain,
+    body: bodies.text,
     isCostly: true,
     handle: (context, actor, { body }) => forward(context, actor, body),
   },
@@ -49,11 +68,13 @@ export const integrationsHandlers = {
   },
   putDestination: {
     ...plain,
+    body: bodies.fields,
     isCostly: true,
     handle: (context, actor, { body }) => putDestination(context, actor, body),
   },
   removeDestination: {
     ...plain,
+    body: bodies.fields,
     isCostly: true,
     handle: (context, actor, { query }) => removeDestination(context, actor, query),
   },

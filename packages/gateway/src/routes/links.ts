@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/handlers.ts'
-import { plain } from '../http/policy.ts'
+import { bodies, plain } from '../http/policy.ts'
 import { getAccess } from '../services/access.ts'
 import { exchangeShortLink } from '../services/links/exchange.ts'
 import { createLink, listLinks, setLinkExpiry, updateLink } from '../services/links/links.ts'
@@ -10,14 +10,17 @@ export const linksHandlers = {
   listLinks: { ...plain, handle: (context, actor, { params }) => listLinks(context, actor, params.appId) },
   createLink: {
     ...plain,
+    body: bodies.fields,
     handle: (context, actor, { params, body }) => createLink(context, actor, { ...params, draft: body }),
   },
   updateLink: {
     ...plain,
+    body: bodies.fields,
     handle: (context, actor, { params, body }) => updateLink(context, actor, { ...params, change: body }),
   },
   setLinkExpiry: {
     ...plain,
+    body: bodies.fields,
     handle: (context, actor, { params, query }) =>
       setLinkExpiry(context, actor, { ...params, newExpiry: query.newExpiry }),
   },
@@ -29,6 +32,7 @@ export const linksHandlers = {
   },
   recordView: {
     ...plain,
+    body: bodies.fields,
     handle: (context, actor, { params, body, caller }) =>
       recordView(context, actor, { ...params, seconds: body?.seconds ?? 0, userAgent: caller.userAgent }),
   },

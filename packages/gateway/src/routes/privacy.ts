@@ -1,11 +1,12 @@
 import type { Handlers } from '../http/handlers.ts'
-import { plain } from '../http/policy.ts'
+import { bodies, plain } from '../http/policy.ts'
 import { eraseCandidate } from '../services/privacy/erase.ts'
 import { exportCompany, getExport, listExports } from '../services/privacy/exports.ts'
 
 export const privacyHandlers = {
   exportCompany: {
     ...plain,
+    body: bodies.fields,
     isCostly: true,
     handle: (context, actor) => exportCompany(context, actor),
   },
@@ -13,6 +14,7 @@ export const privacyHandlers = {
   getExport: { ...plain, handle: (context, actor, { params }) => getExport(context, actor, params.exportId) },
   eraseCandidate: {
     ...plain,
+    body: bodies.fields,
     isCostly: true,
     handle: (context, actor, { body }) => eraseCandidate(context, actor, body),
   },

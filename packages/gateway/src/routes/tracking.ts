@@ -1,17 +1,19 @@
 import type { Handlers } from '../http/handlers.ts'
-import { plain } from '../http/policy.ts'
+import { bodies, plain } from '../http/policy.ts'
 import { trackEvents } from '../services/tracking/events.ts'
 import { trackLogin } from '../services/tracking/login.ts'
 
 export const trackingHandlers = {
   trackEvents: {
     ...plain,
+    body: bodies.fields,
     rate: 'telemetry',
     quota: 'telemetry',
     handle: (context, actor, { query, body }) => trackEvents(context, actor, { ...query, events: body }),
   },
   trackLogin: {
     ...plain,
+    body: bodies.fields,
     rate: 'logins',
     handle: (context, actor) => trackLogin(context, actor),
   },

@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/handlers.ts'
-import { plain } from '../http/policy.ts'
+import { bodies, filesWithin, plain } from '../http/policy.ts'
 import { createUser } from '../services/users/create.ts'
 import { deleteUser } from '../services/users/delete.ts'
 import { listUsers } from '../services/users/list.ts'
@@ -12,28 +12,39 @@ import { withdrawSignatures } from '../services/users/withdraw-signatures.ts'
 export const usersHandlers = {
   createUser: {
     ...plain,
+    body: bodies.fields,
     rate: 'invite',
     quota: 'invitations',
     handle: (context, actor, { body }) => createUser(context, actor, body),
   },
   listUsers: { ...plain, handle: (context, actor, { query }) => listUsers(context, actor, query.userId) },
-  updateUser: { ...plain, handle: (context, actor, { body }) => updateUser(context, actor, body) },
-  updateProfile: { ...plain, handle: (context, actor, { body }) => updateProfile(context, actor, body) },
-  deleteUser: { ...plain, handle: (context, actor, { query }) => deleteUser(context, actor, query) },
+  updateUser: { ...plain, body: bodies.fields, handle: (context, actor, { body }) => updateUser(context, actor, body) },
+  updateProfile: {
+    ...plain,
+    body: bodies.fields,
+    handle: (context, actor, { body }) => updateProfile(context, actor, body),
+  },
+  deleteUser: {
+    ...plain,
+    body: bodies.fields,
+    handle: (context, actor, { query }) => deleteUser(context, actor, query),
+  },
   resendInvitation: {
     ...plain,
+    body: bodies.fields,
     rate: 'invite',
     quota: 'invitations',
     handle: (context, actor, { body }) => resendInvitation(context, actor, body.userId),
   },
   withdrawSignatures: {
     ...plain,
+    body: bodies.fields,
     handle: (context, actor, { query }) => withdrawSignatures(context, actor, query.userId),
   },
   getUserPhoto: { ...plain, handle: (context, actor, { query }) => getUserPhoto(context, actor, query.user_id) },
   putUserPhoto: {
     ...plain,
-    bodyMaxBytes: 5_000_000,
+    body: filesWithin(5_000_000),
     rate: 'upload',
     handle: (context, actor, { query, body }) => putUserPhoto(context, actor, { userId: query.user_id, bytes: body }),
   },

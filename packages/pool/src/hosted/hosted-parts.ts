@@ -41,6 +41,7 @@ export function backTo(
 }
 
 const MAX_FORM_BYTES = 32_000
+const MAX_FORM_FIELDS = 50
 
 /** Null when it is too large or no form. */
 export async function readForm(request: Request): Promise<URLSearchParams | null> {
@@ -52,7 +53,9 @@ export async function readForm(request: Request): Promise<URLSearchParams | null
     if (bytes > MAX_FORM_BYTES) return null
     chunks.push(chunk)
   }
-  const form = new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
+  const text = Buffer.concat(chunks).toString('utf8')
+  if (text.split('&', MAX_FORM_FIELDS + 1).length > MAX_FORM_FIELDS) return null
+  const form = new URLSearchParams(text)
   const names = [...form.keys()]
   // A field that comes twice is refused, because a proxy in between may read the other value.
   return new Set(names).size === names.length ? form : null

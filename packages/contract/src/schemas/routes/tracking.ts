@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { line, nothing } from '../basics.ts'
+import { list } from '../bounded.ts'
 import type * as routes from '../../routes/tracking.ts'
 import type { SchemasFor } from '../schemas-for.ts'
 import { telemetryEvent } from '../telemetry.ts'
@@ -9,7 +10,7 @@ const MAX_BATCH = 100
 export const trackingSchemas: SchemasFor<typeof routes> = {
   trackEvents: {
     query: v.strictObject({ companyId: v.optional(line(60)) }),
-    body: v.pipe(v.array(telemetryEvent), v.minLength(1), v.maxLength(MAX_BATCH)),
+    body: list(telemetryEvent, MAX_BATCH, 1),
     response: v.object({ accepted: v.number() }),
   },
   trackLogin: {
