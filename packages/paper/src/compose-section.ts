@@ -1,5 +1,6 @@
 import { linkTarget, type EmbedCard, type Section } from '@tabard/contract'
 import type { Block, EntryBlock, Line, ListBlock, ListItem, Run, SectionBlock, TextBlock } from './blocks.ts'
+import { cleanText } from './clean-text.ts'
 import { isKeptBack, linesOf, type DeltaLine, type DeltaRun } from './delta/index.ts'
 
 /** The values for placeholders. */
@@ -52,7 +53,13 @@ export function composeSection(
     if (place && entry) entry[place] = line
     else addLine(into, line, source, detailed, plain)
   })
-  return { kind: 'section', id: section.id, title: title ?? section.title.trim(), sectionKind: section.kind, blocks }
+  return {
+    kind: 'section',
+    id: section.id,
+    title: title ?? cleanText(section.title).trim(),
+    sectionKind: section.kind,
+    blocks,
+  }
 }
 
 /** Divides "English – Native" or "English\tNative" into its two parts. A dash between them is dropped. */
@@ -118,7 +125,7 @@ function runsOf(runs: readonly DeltaRun[], filled: Filled): Run[] {
   const result: Run[] = []
   for (const { text, embed, link, ...look } of runs) {
     const target = link ? linkTarget(link) : null
-    const run: Run = { text: clean(text), ...look, ...(target && { link: target }) }
+    const run: Run = { text: cleanText(text), ...look, ...(target && { link: target }) }
     if (embed) Object.assign(run, fill(embed, filled))
     if (run.text) result.push(run)
   }
@@ -136,14 +143,4 @@ function fill(embed: NonNullable<DeltaRun['embed']>, filled: Filled): Partial<Ru
 
 function withoutTabs(run: Run): Run {
   return { ...run, text: run.text.replace(/\t+/g, ' ') }
-}
-
-/**
- * Removes control characters and the private ones of icon fonts, because a PDF or DOCX must not hold them. A soft line
- * break becomes a space.
- */
-function clean(text: string): string {
-  return text
-    .replace(/[\u2028\u2029\u000b\u000c\r]/g, ' ')
-    .replace(/[\u0000-\u0008\u000e-\u001f\u00ad\u200b\ufeff\ue000-\uf8ff\ufffe\uffff]|\p{Surrogate}/gu, '')
 }

@@ -8,6 +8,7 @@ import type {
   TemplateDesign,
 } from '@tabard/contract'
 import type { BlockTree, FooterBlock, PageBackground, SectionBlock } from './blocks.ts'
+import { withCleanTexts } from './clean-text.ts'
 import { composeHeader, type HeaderFields } from './compose-header.ts'
 import { composeSection, type Filled } from './compose-section.ts'
 import { traitsKinds } from './kinds/traits.ts'
@@ -26,8 +27,11 @@ export interface ComposeInput {
  * Makes the one tree from which screen, PDF, DOCX and text are written, out of application, template and branding.
  * Pure.
  */
-export function compose({ application, template, branding, presenter }: ComposeInput): BlockTree {
+export function compose({ template, ...given }: ComposeInput): BlockTree {
   const { design } = template
+  // Texts of sections are cleaned run by run.
+  const [application, branding] = [withCleanTexts(given.application), withCleanTexts(given.branding)]
+  const presenter = given.presenter && withCleanTexts(given.presenter)
   const words = paperWords.in(branding.language ?? 'en')
   const filled: Filled = {
     candidateName: application.candidateName || application.identifier,
