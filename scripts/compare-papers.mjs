@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { sampleBranding as branding, samplePresenter as presenter } from '../packages/paper/src/sample/sample-cv.ts'
+import { applicationOfCv } from '../test/support/application-of-cv.ts'
 import { install, node, root } from './bootstrap.mjs'
 
 const MOMENT = Date.UTC(2026, 0, 1)
@@ -51,25 +52,7 @@ async function readInputs(tree) {
   for (const file of readdirSync(folder).filter((name) => /\.(pdf|docx?|odt|ott|rtf)$/.test(name))) {
     const result = await parse(new Uint8Array(readFileSync(join(folder, file))), { fileName: file })
     if (!result.ok) continue
-    const { cv } = result
-    const said = (parsed) => parsed?.value ?? ''
-    inputs.push({
-      file,
-      application: {
-        candidateName: said(cv.candidateName),
-        identifier: 'CP-1',
-        headline: said(cv.headline),
-        location: said(cv.location),
-        emailAddress: said(cv.emailAddress),
-        phoneNumber: said(cv.phoneNumber),
-        linkedUrl: '',
-        totalExperience: cv.totalExperience,
-        averageTenure: cv.averageTenure,
-        freeText: sectionsFromParsed(cv),
-        embedCard: {},
-        miscData: { parsed: { language: cv.language } },
-      },
-    })
+    inputs.push({ file, application: applicationOfCv(result.cv, sectionsFromParsed(result.cv)) })
   }
   return inputs
 }

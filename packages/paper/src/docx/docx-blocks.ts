@@ -33,8 +33,8 @@ export function wordSection(section: SectionBlock, isFirst: boolean, manner: Wor
   const title = section.title
     ? [
         new Paragraph({
-          heading: HeadingLevel.HEADING_2,
-          ...(manner.isSidebar && { style: 'SidebarTitle' }),
+          // A paragraph may name one style only; the library would write both.
+          ...(manner.isSidebar ? { style: 'SidebarTitle' } : { heading: HeadingLevel.HEADING_2 }),
           ...(isFirst && { spacing: { before: 0, after: twips(4) } }),
           children: wordRuns([{ text: section.title }]),
           ...directionOf(section.title),

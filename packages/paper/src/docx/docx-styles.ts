@@ -55,6 +55,7 @@ export function documentStyles(design: TemplateDesign, looks: Looks): IStylesOpt
         basedOn: 'Heading2',
         next: 'Normal',
         run: runLook(looks.sidebarTitle),
+        paragraph: { outlineLevel: 1 },
       },
       { id: 'Furniture', name: 'Header and footer', basedOn: 'Normal', run: runLook(looks.furniture) },
     ],

@@ -1,8 +1,8 @@
 import type { Font, Glyph } from 'fontkit'
 import type { LoadedFont } from '../fonts/loaded-font.ts'
 import type { Cut } from '../look.ts'
+import { createFont } from './create-font.ts'
 import { embedFont, type EmbeddedFont } from './embed-font.ts'
-import { openFont } from './open-font.ts'
 
 export interface Face {
   embedded: EmbeddedFont
@@ -36,7 +36,7 @@ const opened = new WeakMap<Uint8Array, { font: Font; words: Map<string, Word> }>
 export function openFont(data: Uint8Array): { font: Font; words: Map<string, Word> } {
   const known = opened.get(data)
   if (known) return known
-  const fresh = { font: openFont(data), words: new Map<string, Word>() }
+  const fresh = { font: createFont(data), words: new Map<string, Word>() }
   opened.set(data, fresh)
   return fresh
 }

@@ -6,7 +6,7 @@ import { create, type Font } from 'fontkit'
  */
 const ROOM = 16
 
-export function openFont(data: Uint8Array): Font {
+export function createFont(data: Uint8Array): Font {
   const bytes = new Uint8Array(data.length + ROOM)
   bytes.set(data)
   return create(bytes as never) as Font
