@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify'
+import { quietHtml } from './quiet-html.ts'
 
 /**
  * The tags and attributes kept from Word's and Google's HTML: enough to recognise lists, emphasis and links. This HTML
@@ -10,24 +11,13 @@ const keep = {
   ALLOWED_ATTR: ['href', 'class', 'data-style'],
 }
 
-const TAG = /<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi
-const HANDLER = /\son[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi
-const STYLE = /\sstyle\s*=/gi
-const IGNORED = /<(style|script|xml|head)\b[^]*?<\/\1\s*>/gi
-
 /**
  * Makes pasted HTML safe, string to string. Style attributes are renamed before DOMPurify runs, because DOMPurify must
  * parse before it can remove, and a strict `style-src` or `script-src` reports every style and handler it meets, even
  * in a document that is never shown.
  */
 export function cleanPastedHtml(html: string): string {
-  const quiet = html
-    .replace(IGNORED, '')
-    .replace(
-      TAG,
-      (_, name: string, rest: string) => `<${name}${rest.replace(HANDLER, '').replace(STYLE, ' data-style=')}>`,
-    )
-  return DOMPurify.sanitize(quiet, keep)
+  return DOMPurify.sanitize(quietHtml(html), keep)
 }
 
 /**
@@ -38,12 +28,12 @@ export function restoreStyles(parsed: Document): void {
   for (const element of parsed.querySelectorAll<HTMLElement>('[data-style]')) {
     const style = element.dataset.style ?? ''
     if (/mso-list:\s*ignore/i.test(style)) continue
-    const level = /mso-list:[^;]*\blevel(\d)/i.exec(style)?.[1]
+    const level = /mso-list:[^;:]*\blevel(\d)/i.exec(style)?.[1]
     if (level) toListItem(parsed, element, Number(level))
     const weight = /font-weight:\s*(\w+)/i.exec(style)?.[1]
     if (weight) element.style.fontWeight = weight
     if (/font-style:\s*italic/i.test(style)) element.style.fontStyle = 'italic'
-    if (/text-decoration:[^;]*underline/i.test(style) && element.tagName !== 'A')
+    if (/text-decoration:[^;:]*underline/i.test(style) && element.tagName !== 'A')
       element.style.textDecoration = 'underline'
   }
 }
