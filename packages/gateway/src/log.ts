@@ -12,8 +12,8 @@ const SECRET =
 const TOLD = new Set(['route', 'job', 'requestId', 'code'])
 /** Patterns of secrets and personal data within an error's message, each with its replacement. */
 const IN_WORDS: readonly [RegExp, string][] = [
-  [/[^\s<>"'(),:;[\]\\]{1,64}@[^\s<>"'(),:;[\]\\]{1,255}/g, '…@…'],
-  [/\beyJ[\w-]{4,}\.[\w-]+(?:\.[\w-]*)*/g, CENSOR],
+  [/(?<![^\s<>"'(),:;[\]\\])[^\s<>"'(),:;[\]\\]+@[^\s<>"'(),:;[\]\\]{1,255}/g, '…@…'],
+  [/(?<![\w-])eyJ[\w-]{4,}\.[\w-]+(?:\.[\w-]*)*/g, CENSOR],
   [/([?&#](?:[\w-]+)=)[^&\s"'<>]+/g, `$1${CENSOR}`],
   [/(\/\/[^\s/:@]*:)[^\s/@]+@/g, `$1${CENSOR}@`],
   // A database's message quotes the value that it could not read.

@@ -69,9 +69,9 @@ export function splitDetail<T extends { text: string }>(runs: readonly T[]): [T[
   const text = run.text.trim()
   // A dash inside brackets, as in "(2020 – 2023)", separates nothing.
   for (const form of [
-    /^(.{1,60}?)\t+(.{1,40})$/u,
-    /^(.{1,60}?)\s+(\([^()]{1,40}\))$/u,
-    /^(.{1,60}?)\s+[–—-]\s+(.{1,40})$/u,
+    /^(.{1,60}?)\t{1,9}(.{1,40})$/u,
+    /^(.{1,60}?)\s{1,9}(\([^()]{1,40}\))$/u,
+    /^(.{1,60}?)\s{1,9}[–—-]\s{1,9}(.{1,40})$/u,
   ]) {
     const [, term, detail] = form.exec(text) ?? []
     if (term && detail) return [[{ ...run, text: term.trim() }], [{ ...run, text: detail.trim() }]]

@@ -28,8 +28,8 @@ const disguises: Readonly<Record<string, string>> = {
 export function isCommonPassword(password: string): boolean {
   if (new Set(password).size < 5) return true
   const lower = password.toLowerCase()
-  const bare = lower.replace(/^[^\p{L}]+|[^\p{L}@$]+$/gu, '')
-  return [bare, bare.replace(/[@$]+$/, ''), lower].some(
+  const bare = lower.replace(/^[^\p{L}]+|(?<=[\p{L}@$])[^\p{L}@$]+$/gu, '')
+  return [bare, bare.replace(/(?<![@$])[@$]+$/, ''), lower].some(
     (form) =>
       isStem(lettersOf(form)) || isStem(lettersOf(undisguise(form))) || isStem(lettersOf(undisguise(form, 'l'))),
   )

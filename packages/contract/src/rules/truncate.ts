@@ -2,6 +2,6 @@
 export function truncate(text: string, max: number): string {
   if (text.length <= max) return text
   const head = text.slice(0, max + 1)
-  const end = head.search(/\s+\S*$/)
+  const end = head.search(/(?<!\s)\s+\S*$/)
   return `${head.slice(0, end > 0 ? end : max).trimEnd()}…`
 }

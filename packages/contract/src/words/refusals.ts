@@ -12,7 +12,7 @@ const TRIGGER = /^(UserLambdaValidationException: )?(PreAuthentication|PreTokenG
  * English words. Words of no row, which a pool of Amazon's may have, stay as they are.
  */
 export function sayRefusal(message: string, language: string): string {
-  const words = message.replace(TRIGGER, '').replace(/\.{2,}$/, '.')
+  const words = message.replace(TRIGGER, '').replace(/(?<!\.)\.{2,}$/, '.')
   return rowIn(refusalWords, words, language) ?? rowIn(errorWords, words, language) ?? words
 }
 

@@ -27,7 +27,7 @@ const MAX_BYTES = 2_000_000
 
 /** @throws (when asked) AppError `assist_not_found` where the endpoint answers 404, else `assist_unavailable` */
 export function createChat({ baseUrl, apiKey, model, fetch, timeoutMs = TIMEOUT_MS }: ChatParts): Chat {
-  const address = `${baseUrl.replace(/\/+$/, '')}/chat/completions`
+  const address = `${baseUrl.replace(/(?<!\/)\/+$/, '')}/chat/completions`
   return async ({ system, user, isJson = false }) => {
     const response = await fetch(address, {
       method: 'POST',

@@ -7,9 +7,9 @@ const TAG =
 const NO_TEXT = ['script', 'style', 'iframe', 'object', 'svg', 'math']
 /** Characters that change the order of others or are invisible. No CV needs them. */
 const TRICKS = /[\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
-const MARKDOWN_LINK = /!?\[([^\]\n]{0,300})\]\(([^()\s]{1,2000})\)/gu
+const MARKDOWN_LINK = /!?\[([^[\]\n]{0,300})\]\(([^()\s]{1,2000})\)/gu
 const ADDRESS =
-  /(?:\b[a-z][a-z\d+.-]{1,20}:\/\/|\bwww\.)[^\s<>"']+|[^\s<>"'(),:;@]{1,64}@[^\s<>"'(),:;@]{1,255}\.[^\s<>"'(),:;@]{1,63}/giu
+  /(?:\b[a-z][a-z\d+.-]{1,20}:\/\/|\bwww\.)[^\s<>"']+|(?<![^\s<>"'(),:;@])[^\s<>"'(),:;@]+@[^\s<>"'(),:;@]{1,255}\.[^\s<>"'(),:;@]{1,63}/giu
 /** Characters. A longer piece with an address in it is removed whole, so that patterns run only on short pieces. */
 const PIECE_MAX = 1_000
 const SCHEME = /\b(?:javascript|vbscript|data|file|blob):\S+/giu
@@ -26,7 +26,7 @@ export function cleanAnswer(answer: string, original: string): { text: string; l
     return ''
   }
   const keep = (address: string): string => {
-    const bare = address.replace(/[.,;:!?)\]]+$/u, '')
+    const bare = address.replace(/(?<![.,;:!?)\]])[.,;:!?)\]]+$/u, '')
     if (known.includes(bare.toLowerCase()) && (/^(?:https?:\/\/|www\.)/i.test(bare) || isEmail(bare))) return address
     return drop(bare) + address.slice(bare.length)
   }

@@ -42,7 +42,7 @@ function namesOf(answer: string, known: ReadonlySet<string>): string[] {
   return answer.split('\n').flatMap((line) => {
     const found: string[] = []
     for (const match of line.matchAll(CAPITAL)) {
-      const word = match[0].replace(/['’.-]+$/u, '')
+      const word = match[0].replace(/(?<!['’.-])['’.-]+$/u, '')
       const folded = fold(word)
       const isHead = /(?:^|[.!?:•–-])[\s"“(]*$/u.test(line.slice(Math.max(0, match.index - 8), match.index))
       const isShaped = /\p{Lu}.*\p{Lu}|\d/u.test(word)

@@ -53,11 +53,11 @@ export async function staticFile(
 const encodings = [
   { encoding: 'br', extension: '.br' },
   { encoding: 'gzip', extension: '.gz' },
-]
+].map((row) => ({ ...row, isAccepted: new RegExp(`\\b${row.encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`) }))
 
 async function smallest(full: string, accepted: string): Promise<{ bytes: Buffer; encoding?: string } | undefined> {
-  for (const { encoding, extension } of encodings) {
-    if (!new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted)) continue
+  for (const { encoding, extension, isAccepted } of encodings) {
+    if (!isAccepted.test(accepted)) continue
     const bytes = await readIfThere(full + extension)
     if (bytes) return { bytes, encoding }
   }

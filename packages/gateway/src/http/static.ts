@@ -22,7 +22,7 @@ export function serveSdk(): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   app.get('/*', async (c) => {
     const path = c.req.path.replace(/^\/sdk\//, '')
-    const cacheControl = /^\d+\.\d+\.\d+[^/]*\//.test(path)
+    const cacheControl = /^\d+\.\d+\.\d[^/]*\//.test(path)
       ? IMMUTABLE
       : 'public, max-age=300, stale-while-revalidate=86400'
     const headers = {

@@ -6,7 +6,7 @@ export function tidyHeading(heading: string): string {
     .split(/\s{2,}/)
     .map((word) => (spaced.test(word) ? word.replaceAll(' ', '') : word))
     .join(' ')
-    .replace(/\s*:$/, '')
+    .replace(/ ?:$/, '')
   const isShouted = joined === joined.toUpperCase() && joined !== joined.toLowerCase()
   return isShouted ? sentenceCase(joined) : joined
 }

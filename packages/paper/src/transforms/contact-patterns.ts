@@ -6,9 +6,9 @@ export interface Found {
   to: number
 }
 
-const EMAIL = /[^\s@<>()|,;:"']{1,64}@[^\s@<>()|,;:"']{1,255}\.[^\s@<>()|,;:"']{0,62}[\p{L}\p{N}]/gu
+const EMAIL = /(?<![^\s@<>()|,;:"'])[^\s@<>()|,;:"']+@[^\s@<>()|,;:"']{1,255}\.[^\s@<>()|,;:"']{0,62}[\p{L}\p{N}]/gu
 const WEB =
-  /\b(?:https?:\/\/|www\.)[^\s<>()|,;"']*[^\s<>()|,;"'.:!?]|\b(?:[a-z\d-]{1,63}\.){0,3}(?:linkedin|github|gitlab|xing|twitter|x|facebook|instagram|behance|dribbble|medium)\.com\/[^\s<>()|,;"']*[^\s<>()|,;"'.:!?]/giu
+  /\b(?:https?:\/\/|www\.)[^\s<>()|,;"']*[^\s<>()|,;"'.:!?]|(?<![a-z\d-])(?:[a-z\d-]{1,63}\.){0,3}(?:linkedin|github|gitlab|xing|twitter|x|facebook|instagram|behance|dribbble|medium)\.com\/[^\s<>()|,;"']*[^\s<>()|,;"'.:!?]/giu
 const PHONE = /(?:\+|\(\+?|\b00|\b0|\b)\d[\d\s().\-/\u2010-\u2013]{5,22}\d(?![\p{L}\p{N}])/gu
 const UK_POSTCODE = '[A-Z]{1,2}\\d[A-Z\\d]?\\s*\\d[A-Z]{2}'
 const STREET_EN =
@@ -23,7 +23,7 @@ const ADDRESS = new RegExp(
 /** A label and its value up to the next separator. */
 const LABELLED =
   /(?<!\p{L})(?:home address|postal address|address|adresse|anschrift|residence|skype|whatsapp|telegram)\s*:\s*[^|•\n]+/giu
-const PHONE_LABEL = /(?:tel(?:ephone|efon)?|phone|mobile|mob|cell|fax|handy|call|t|m|p)\s*[.:]?\s*$/iu
+const PHONE_LABEL = /(?:tel(?:ephone|efon)?|phone|mobile|mob|cell|fax|handy|call|t|m|p)\s{0,3}[.:]?\s{0,3}$/iu
 
 /**
  * Patterns are only tried on pieces of bounded length, because on a long hostile line the time would grow with its

@@ -10,6 +10,7 @@ const MONTHS_READ = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'se
 const NAME =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const YEAR = '(?:19|20)\\d{2}'
+const ANY_YEAR = new RegExp(YEAR, 'u')
 /** Neither before nor after there is a letter, a digit or a separator of a longer date or number. */
 const FREE_BEFORE = '(?<![\\p{L}\\p{N}]|\\p{N}[./-])'
 const FREE_BEHIND = '(?![\\p{L}\\p{N}]|[./-]\\p{N})'
@@ -73,7 +74,7 @@ interface Point {
 }
 
 function readPoint(text: string): Point | null {
-  const year = new RegExp(YEAR, 'u').exec(text)?.[0]
+  const year = ANY_YEAR.exec(text)?.[0]
   if (year === undefined) return null
   const name = /^\p{L}+/u.exec(text)?.[0]
   if (name)

@@ -4,6 +4,9 @@ import { EMBED, changeLines, lineText, replaceInLine } from './change-lines.ts'
 import { findContact, merged, type Found } from './contact-patterns.ts'
 import { textsOf, type Transform } from './transform.ts'
 
+/** A line without any of these says nothing. */
+const WORTH_KEEPING = new RegExp(`[\\p{L}\\p{N}${EMBED}]`, 'u')
+
 /** Labels and separators that are left of a line after its value was removed. */
 const LABELS =
   /(?<![\p{L}\p{N}])(?:e-?mail|mail|tel(?:ephone|efon)?|phone|mobile|mob|cell|fax|home address|address|adresse|linkedin|github|website|web|portfolio|url|contact|kontakt|skype|whatsapp|telegram)\s*(?:[.:]\s*)+(?=$|[|•·,;/])/giu
@@ -51,7 +54,7 @@ function tidied(line: DeltaLine): DeltaLine | null {
     once,
     ends.map(({ from, to }) => ({ from, to, by: '' })),
   )
-  return new RegExp(`[\\p{L}\\p{N}${EMBED}]`, 'u').test(lineText(kept)) ? kept : null
+  return WORTH_KEEPING.test(lineText(kept)) ? kept : null
 }
 
 function clearTitle(section: Section, values: readonly string[]): Section {

@@ -7,7 +7,11 @@ import type { Section } from '../sections/assign.ts'
 import { findDateRanges } from './date-range.ts'
 import { parsedFrom } from './parsed.ts'
 
-const EMAIL = /[\p{L}\p{N}._%+'-]+@(?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,24}(?![\p{L}\p{N}])/gu
+const EMAIL = /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+@(?:[\p{L}\p{N}-]{1,63}\.){1,8}[\p{L}]{2,24}(?![\p{L}\p{N}])/gu
+
+/** `name [at] host.com`, or blanks that the typesetter put around the sign. */
+const SPACED_EMAIL =
+  /(?<![\p{L}\p{N}._%+-])([\p{L}\p{N}._%+-]{1,64})\s{0,3}(?:@|\[at\]|\(at\))\s{0,3}((?:[\p{L}\p{N}-]{1,63}\s?\.\s?){1,8}[\p{L}]{2,24})/u
 
 const searchedPiece = (line: Line): Piece => slicePiece(pieceOfLine(line), 0, MAX_SEARCHED_TEXT)
 
@@ -33,10 +37,7 @@ export function readEmail(
     for (const match of piece.text.matchAll(EMAIL)) {
       return parsedFrom(slicePiece(piece, match.index, match.index + match[0].length), 0.98)
     }
-    // `name [at] host.com`, or blanks that the typesetter put around the sign.
-    const spaced = /([\p{L}\p{N}._%+-]+)\s*(?:@|\[at\]|\(at\))\s*((?:[\p{L}\p{N}-]+\s?\.\s?)+[\p{L}]{2,24})/u.exec(
-      piece.text,
-    )
+    const spaced = SPACED_EMAIL.exec(piece.text)
     if (spaced) {
       const value = `${spaced[1] ?? ''}@${(spaced[2] ?? '').replace(/\s/g, '')}`
       return parsedFrom(slicePiece(piece, spaced.index, spaced.index + spaced[0].length), 0.8, value)
@@ -53,7 +54,7 @@ export function readEmail(
 const PHONE =
   /(?<![\p{L}\p{N}@/])(?:\(?\+|00)?\(?\p{Nd}(?:[\p{Nd} \u00a0\u2009().\-–/\u2010-\u2012\u2212]|(?<=\p{Nd})·(?=\p{Nd})){5,22}\p{Nd}(?![\p{N}@])/gu
 const PHONE_LABEL =
-  /(?:phone|tlf|tel(?:efon[eo]?|éfono|éphone|efone)?|mobile?|mobil(?:e|telefon)?|cell|handy|gsm|fax|móvil|celular|cellulare|portable|whatsapp|電話|携帯|手机|手機|电话|전화|휴대폰|تلفن|موبایل|هاتف|телефон|моб)\.?\s*(?:no\.?|number|nr\.?)?\s*[:.]?\s*$/iu
+  /(?:phone|tlf|tel(?:efon[eo]?|éfono|éphone|efone)?|mobile?|mobil(?:e|telefon)?|cell|handy|gsm|fax|móvil|celular|cellulare|portable|whatsapp|電話|携帯|手机|手機|电话|전화|휴대폰|تلفن|موبایل|هاتف|телефон|моб)\.?\s{0,3}(?:no\.?|number|nr\.?)?\s{0,3}[:.]?\s{0,3}$/iu
 
 export function readPhone(
   sections: readonly Section[],
@@ -163,7 +164,7 @@ export function readLinks(
     const emails = [...piece.text.matchAll(EMAIL)].map((match) => [match.index, match.index + match[0].length] as const)
     for (const match of piece.text.matchAll(HOST_WITH_PATH)) {
       if (emails.some(([from, to]) => match.index < to && match.index + match[0].length > from)) continue
-      const printed = match[0].replace(/[.,;:]+$/, '')
+      const printed = match[0].replace(/(?<![.,;:])[.,;:]+$/, '')
       const isBare = !/^https?:|^www\.|\//i.test(printed)
       if (isBare && !/^[\p{Ll}\p{N}.-]+$/u.test(printed)) continue
       const url = /^https?:/i.test(printed) ? printed : `https://${printed}`

@@ -85,7 +85,7 @@ const PATTERNS: readonly Pattern[] = [
     read: (m) => point(fullYear(m[2] ?? ''), MONTH_NUMBERS.get(m[1] ?? '') ?? null),
   },
   {
-    expression: unicode(`(?<![\\p{L}])(${JALALI})\\s*(?:ماه)?\\s*(1[34]\\d{2})${ENDS}`),
+    expression: unicode(`(?<![\\p{L}])(${JALALI})\\s{0,3}(?:ماه)?\\s{0,3}(1[34]\\d{2})${ENDS}`),
     read: (m) => fromJalali(Number(m[2]), JALALI_MONTH_NUMBERS.get(m[1] ?? '') ?? null),
   },
   {

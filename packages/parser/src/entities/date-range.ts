@@ -59,7 +59,7 @@ export function findDateRanges(original: string): DateRange[] {
       second &&
       first.isPresent &&
       second.point &&
-      /^\s*[-–—]?\s*$/.test(text.slice(first.to, second.from)) &&
+      /^\s*(?:[-–—]\s*)?$/.test(text.slice(first.to, second.from)) &&
       !connectsNext(text, found, index + 1)
     ) {
       ranges.push({
@@ -110,7 +110,11 @@ const connectsNext = (text: string, found: readonly FoundDate[], index: number):
 function connects(between: string, first: FoundDate, second: FoundDate): boolean {
   if (first.isWeak && second.isWeak && !/^\s*[-–—~〜]\s*$/.test(between)) return false
   if (RANGE_SIGN.test(between)) return true
-  return second.isPresent && /^[\s(]*[-–—~〜～至到から]*\s*(?:\(|today)?\s*$/.test(between) && between.length < 8
+  return (
+    second.isPresent &&
+    /^[\s(]{0,8}[-–—~〜～至到から]{0,8}\s{0,8}(?:\(|today)?\s{0,8}$/.test(between) &&
+    between.length < 8
+  )
 }
 
 const RANGE_SIGN = new RegExp(

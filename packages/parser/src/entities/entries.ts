@@ -117,7 +117,7 @@ function startsOrEnds(range: DateRange, text: string): boolean {
   const before = text.slice(0, range.from).trim()
   const after = text
     .slice(range.to)
-    .replace(/\([^)]*\)/g, '')
+    .replace(/\([^()]*\)/g, '')
     .trim()
   return /^[(\[|•·–-]*$/.test(before) || /^[)\].,|•·:;–-]*$/.test(after)
 }

@@ -142,7 +142,7 @@ function withoutDates(piece: Piece): Piece[] {
 }
 
 const DURATION =
-  /\(?(?<![\p{L}\p{N}])\d{1,2}\+?\s*(?:years?|yrs?|yr|jahre?n?|ans?|années?|años?|anni|anno|jaar|anos?|lat|lata|år|vuotta|лет|года?|год|років|роки|рік|rok[uy]?|yıl|év)(?:\s*(?:,|and|und|et|y|e|og|och)?\s*\d{1,2}\s*(?:months?|mos?|monate?n?|mois|meses|mesi|mese|maanden?|miesi\p{L}+|mån(?:ader)?|måneder|kk|месяц\p{L}*|місяц\p{L}*|ay|hónap))?(?!\p{L})\)?|\(?(?<![\p{L}\p{N}])\d{1,2}\s*(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|maanden?|miesi\p{L}+|månader|måneder|weeks?|wochen)(?!\p{L})\)?/giu
+  /\(?(?<![\p{L}\p{N}])\d{1,2}\+?\s{0,3}(?:years?|yrs?|yr|jahre?n?|ans?|années?|años?|anni|anno|jaar|anos?|lat|lata|år|vuotta|лет|года?|год|років|роки|рік|rok[uy]?|yıl|év)(?:\s{0,3}(?:,|and|und|et|y|e|og|och)?\s{0,3}\d{1,2}\s{0,3}(?:months?|mos?|monate?n?|mois|meses|mesi|mese|maanden?|miesi\p{L}{1,8}|mån(?:ader)?|måneder|kk|месяц\p{L}{0,4}|місяц\p{L}{0,4}|ay|hónap))?(?!\p{L})\)?|\(?(?<![\p{L}\p{N}])\d{1,2}\s{0,3}(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|maanden?|miesi\p{L}{1,8}|månader|måneder|weeks?|wochen)(?!\p{L})\)?/giu
 
 /** Signs that separate the values of a head in every CV. Others wait until it is known which names a head has. */
 const SEPARATOR = /\s*[|•·●⋅]\s*|\s+[-–—]\s*$|・|;\s+|\s{3,}/u

@@ -13,7 +13,7 @@ const LABELS: readonly (readonly [LabelledRole, RegExp])[] = ROLES.map((role) =>
 export function labelledRole(text: string): LabelledRole | null {
   const label = text
     .replace(/\s+/g, ' ')
-    .replace(/\s*[:：]\s*$/, '')
+    .replace(/ ?[:：] ?$/, '')
     .trim()
   return LABELS.find(([, pattern]) => pattern.test(label))?.[0] ?? null
 }

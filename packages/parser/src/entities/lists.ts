@@ -9,7 +9,7 @@ const MAX_ITEMS = 150
 
 /** Words that say how well, and not what. */
 const LEVEL =
-  /^(?:\d+\+?\s*(?:yrs?|years?)|(?:native|bilingual|fluent|proficient|professional|advanced|intermediate|conversational|basic|elementary|beginner|novice|expert|master|working|limited|full|upper|lower|very good|good|mother tongue|muttersprache|muttersprachlich|fließend|verhandlungssicher|grundkenntnisse|gute?|sehr gute?|courant|langue maternelle|maternelle|bilingue|notions|intermédiaire|avancé|nativo|materno|avanzado|intermedio|básico|madrelingua|fluente|ottimo|buono|scolastico|moedertaal|vloeiend|ojczysty|biegły|modersmål|flytande|modersmål|[abc][12]\+?)(?:[\s/–-]*(?:speaker|proficiency|level|working|professional|knowledge|or|bilingual|native|kenntnisse|niveau|intermediate|proficiency))*)$/iu
+  /^(?:\d+\+?\s*(?:yrs?|years?)|(?:native|bilingual|fluent|proficient|professional|advanced|intermediate|conversational|basic|elementary|beginner|novice|expert|master|working|limited|full|upper|lower|very good|good|mother tongue|muttersprache|muttersprachlich|fließend|verhandlungssicher|grundkenntnisse|gute?|sehr gute?|courant|langue maternelle|maternelle|bilingue|notions|intermédiaire|avancé|nativo|materno|avanzado|intermedio|básico|madrelingua|fluente|ottimo|buono|scolastico|moedertaal|vloeiend|ojczysty|biegły|modersmål|flytande|[abc][12]\+?)(?:[\s/–-]{0,4}(?:speaker|proficiency|level|working|professional|knowledge|or|bilingual|native|kenntnisse|niveau|intermediate)){0,8})$/iu
 
 /** The skills one by one: lists are split at their separators, and a label before a colon is left out. */
 export function readSkills(sections: readonly Section[]): Parsed[] {

@@ -13,10 +13,10 @@ import { companyLikeness, titleLikeness } from './role-words.ts'
 const NAME_LABEL =
   /^(?:full name|first name|name|nom(?: et prénom)?|prénom|nombre(?: y apellidos)?|nome(?: e cognome)?|naam|imię i nazwisko|namn|navn|nimi|ad[ıi] soyad[ıi]|имя|фио|ім['’]я|نام(?: و نام خانوادگی)?|الاسم|氏\s?名|姓\s?名|이름|성명)\s*[:：]?\s*/iu
 const HONORIFIC = /^(?:mr|mrs|ms|miss|dr|prof|ing|dipl|herr|frau|m|mme|mlle|sr|sra|dott|dhr|mevr)\.?\s+/iu
-const CREDENTIAL = /,\s*(?:ph\.?d|m\.?d|mba|m\.?sc|b\.?sc|m\.?a|b\.?a|cpa|pmp|cfa|esq|rn|pe|msc|bsc|jr|sr|iii?)\b.*$/iu
+const CREDENTIAL = /,\s*(?:ph\.?d|m\.?d|mba|m\.?sc|b\.?sc|m\.?a|b\.?a|cpa|pmp|cfa|esq|rn|pe|msc|bsc|jr|sr|iii?)\b/iu
 
 /** Letters after a name written in small letters: `Ada Lovelace MBA`. */
-const TRAILING_LETTERS = /(?<=\p{Ll}),?\s+(?:(?:[A-Z]{2,5}|Ph\.?D\.?|M\.?Sc\.?|B\.?Sc\.?)(?:,?\s+|$))+$/u
+const TRAILING_LETTERS = /(?<=\p{Ll}),?\s{1,3}(?:(?:[A-Z]{2,5}|Ph\.?D\.?|M\.?Sc\.?|B\.?Sc\.?)(?:,?\s{1,3}|$)){1,6}$/u
 
 /** Labels of forms, which look like names in scripts without capitals. */
 const FORM_LABEL =
@@ -100,13 +100,13 @@ function nextValue(line: Line, below: Line | undefined): Piece | null {
 }
 
 const TITLE_BEFORE_NAME =
-  /^(?:(?:hey|hi|hello)\b[,!.]?\s*)?(?:i['’]?m|i am|my name is)\s+|^(?:(?:candidate |consultant )?profile|resume|résumé|cv|curriculum vitae|lebenslauf|currículum)\s*(?:of|for|von|de|di|van)?\s*[:–—-]?\s+(?=\p{Lu})/iu
+  /^(?:(?:hey|hi|hello)\b[,!.]?\s*)?(?:i['’]?m|i am|my name is)\s+|^(?:(?:candidate |consultant )?profile|resume|résumé|cv|curriculum vitae|lebenslauf|currículum)\s{0,3}(?:of|for|von|de|di|van)?\s{0,3}[:–—-]?\s{1,3}(?=\p{Lu})/iu
 
 /** The name may share its line with a trade (`Ada Lovelace | Engineer`) or letters after it. */
 function namePieces(whole: Piece): Piece[] {
   const title = TITLE_BEFORE_NAME.exec(whole.text)
   const piece = title ? slicePiece(whole, title[0].length) : whole
-  const cut = piece.text.search(/\s+[|–—-]\s+|\s*[|•·]\s*/)
+  const cut = piece.text.search(/(?<!\s)(?:\s+[|–—-]\s|\s*[|•·])/)
   const head = cut > 0 ? slicePiece(piece, 0, cut) : piece
   const credential = CREDENTIAL.exec(head.text) ?? TRAILING_LETTERS.exec(head.text)
   return [trimPiece(credential ? slicePiece(head, 0, credential.index) : head)]

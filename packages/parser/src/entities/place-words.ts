@@ -15,17 +15,23 @@ const REMOTE = new RegExp(
 )
 
 const NAME =
-  "[\\p{Lu}][\\p{L}.'’-]*(?:[ -](?:de|del|la|da|do|di|am|an der|im|upon|sur|den|van|of|the|[\\p{Lu}][\\p{L}.'’-]*))*"
+  "[\\p{Lu}][\\p{L}.'’-]*(?: (?:de|del|la|da|do|di|am|an der|im|upon|sur|den|van|of|the|[\\p{Lu}][\\p{L}.'’-]*))*"
+/** The same where capitals are not told apart: there each word is like any other. */
+const NAME_OF_ANY_CASE = "\\p{L}[\\p{L}.'’-]*(?: \\p{L}[\\p{L}.'’-]*)*"
 const CITY_REGION = new RegExp(
   `^${NAME},\\s*(?:${US_STATES})(?:[,\\s]+(?:\\d{5}|USA|U\\.S\\.A\\.?|United States|Canada|Australia))?$`,
   'u',
 )
-const CITY_COUNTRY = new RegExp(`^${NAME}(?:,\\s*${NAME})?,\\s*(?:${COUNTRIES})$`, 'iu')
+const CITY_COUNTRY = new RegExp(`^${NAME_OF_ANY_CASE}(?:,\\s*${NAME_OF_ANY_CASE})?,\\s*(?:${COUNTRIES})$`, 'iu')
 const LONE_PLACE = new RegExp(
   `^(?:greater )?(?:${COUNTRIES}|${CITIES})(?:[ -](?:area|region|bay area))?(?:\\s*\\(.*\\))?$`,
   'iu',
 )
-const CITY_ANY = new RegExp(`^(?:${CITIES})\\s*[,/(–-]\\s*[\\p{L} .)-]+$`, 'iu')
+const CITY_ANY = new RegExp(`^(?:${CITIES})\\s{0,3}[,/(–-][\\p{L} .)-]+$`, 'iu')
+
+const TWO_NAMES = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2} ?, ?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?$/u
+const REGION = new RegExp(`^(?:${US_STATES}|\\d{5})$`, 'u')
+const COUNTRY = new RegExp(`^(?:${COUNTRIES})$`, 'iu')
 
 /** 0 to 1: how much a text reads like a place. */
 export function placeLikeness(text: string): number {
@@ -34,11 +40,9 @@ export function placeLikeness(text: string): number {
   if (REMOTE.test(trimmed) || CITY_REGION.test(trimmed) || LONE_PLACE.test(trimmed)) return 1
   if (CITY_ANY.test(trimmed)) return 0.95
   if (CITY_COUNTRY.test(trimmed)) return companyLikeness(trimmed) > 0 || titleLikeness(trimmed) > 0 ? 0 : 0.9
-  if (/^(?:\p{Lu}[\p{L}'’.-]+ ?){1,3}, ?(?:\p{Lu}[\p{L}'’.-]+ ?){1,2}$/u.test(trimmed)) return 0.3
+  if (TWO_NAMES.test(trimmed)) return 0.3
   return 0
 }
 
 /** A region code or country that is printed after a city: `CA`, `USA`. */
-export const isRegionWord = (text: string): boolean =>
-  new RegExp(`^(?:${US_STATES}|\\d{5})$`, 'u').test(text.trim()) ||
-  new RegExp(`^(?:${COUNTRIES})$`, 'iu').test(text.trim())
+export const isRegionWord = (text: string): boolean => REGION.test(text.trim()) || COUNTRY.test(text.trim())

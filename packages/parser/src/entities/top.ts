@@ -78,7 +78,7 @@ function partsOf(piece: Piece): Piece[] {
   const parts: Piece[] = []
   let from = 0
   for (const match of piece.text.matchAll(
-    /\s*[|•·]\s*|\s+[–—-]\s+|^\s*(?:location|address|adresse|wohnort|ort|city)\s*:\s*/giu,
+    /\s{0,4}[|•·]\s{0,4}|\s{1,4}[–—-]\s{1,4}|^\s{0,4}(?:location|address|adresse|wohnort|ort|city)\s{0,4}:\s{0,4}/giu,
   )) {
     parts.push(slicePiece(piece, from, match.index))
     from = match.index + match[0].length

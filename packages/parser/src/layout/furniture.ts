@@ -42,7 +42,7 @@ const keyOf = (row: Row): string =>
 
 function isPageNumber(row: Row): boolean {
   const text = textOf(row).toLowerCase()
-  return /^(?:(?:page|seite|página|pagina|strona|sida|side|صفحه)\s*)?[-–—|(]?\s*\p{Nd}{1,3}\s*(?:(?:\/|of|von|de|di|van|z|av|از)\s*\p{Nd}{1,3})?\s*[-–—|)]?(?:\s*ページ)?$/u.test(
+  return /^(?:(?:page|seite|página|pagina|strona|sida|side|صفحه) ?)?[-–—|(]? ?\p{Nd}{1,3} ?(?:(?:\/|of|von|de|di|van|z|av|از) ?\p{Nd}{1,3})? ?[-–—|)]?(?: ?ページ)?$/u.test(
     text,
   )
 }

@@ -51,6 +51,6 @@ export function solveLigatures(uses: readonly { word: string; glyph: UnknownGlyp
 
 const bare = (word: string): string =>
   word
-    .replace(/^[^\p{L}\ufffd]+|[^\p{L}\ufffd]+$/gu, '')
+    .replace(/^[^\p{L}\ufffd]+|(?<=[\p{L}\ufffd])[^\p{L}\ufffd]+$/gu, '')
     .replace(UNKNOWN_LETTERS, '_')
     .replaceAll(UNKNOWN_LETTERS, 'fi')

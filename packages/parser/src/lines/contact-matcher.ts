@@ -7,8 +7,8 @@ export type CandidateFacts = Pick<
   'candidateName' | 'headline' | 'location' | 'emailAddress' | 'phoneNumber' | 'links'
 >
 
-const ADDRESS = /[^\s@<>()|,;]+@[^\s@<>()|,;]+/gu
-const WEB = /(?:https?:\/\/|www\.)\S+|\b(?:[a-z\d-]+\.)*(?:linkedin|github|gitlab|xing)\.com\S*/giu
+const ADDRESS = /(?<![^\s@<>()|,;])[^\s@<>()|,;]+@[^\s@<>()|,;]+/gu
+const WEB = /(?:https?:\/\/|www\.)\S+|(?<![a-z\d.-])(?:[a-z\d-]{1,63}\.){0,4}(?:linkedin|github|gitlab|xing)\.com\S*/giu
 const PHONE = /\+?\(?\d[\d\s().\-/]{5,}\d/gu
 const LABELS =
   /(?<!\p{L})(?:e-?mail|mail|telephone|telefon|tel|phone|mobile|mob|cell|fax|address|adresse|linkedin|github|gitlab|website|web|portfolio|url|contact|kontakt|curriculum vitae|curriculum|vitae|resume|résumé|cv)(?!\p{L})/giu

@@ -12,7 +12,7 @@ export function wordsOfLines(lines: readonly Line[]): ReadonlySet<string> {
   for (const line of lines) {
     line.cells.forEach((cell) => {
       cell.words.forEach((word, index) => {
-        const plain = word.text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+        const plain = word.text.toLowerCase().replace(/^[^\p{L}]+|(?<=\p{L})[^\p{L}]+$/gu, '')
         // The last word of a line may be a half.
         if (plain !== '' && !(index === cell.words.length - 1 && word.text.endsWith('-'))) words.add(plain)
       })
@@ -24,7 +24,7 @@ export function wordsOfLines(lines: readonly Line[]): ReadonlySet<string> {
 /** Joins a line to the one it was broken from. A hyphen that only marks the break is dropped. */
 export function joinBroken(above: Piece, below: Piece, vocabulary: ReadonlySet<string>): Piece {
   if (isCjkText(above.text.slice(-1)) && isCjkText(below.text.charAt(0))) return joinPieces([above, below], '')
-  const halves = /([\p{L}]+)[-\u2010]$/u.exec(above.text)
+  const halves = /(?<!\p{L})(\p{L}+)[-\u2010]$/u.exec(above.text)
   const rest = /^\p{Ll}+/u.exec(below.text)
   if (!halves || !rest) return joinPieces([above, below], ' ')
   const [left, right] = [(halves[1] ?? '').toLowerCase(), rest[0]]

@@ -88,7 +88,7 @@ export function bareText({ piece, signs }: TextLine): string {
 function bareRange(text: string, from = 0, to = text.length): [number, number] {
   const inside = text.slice(from, to)
   const start = from + (/^[\s,;:|/·•–—-]*/u.exec(inside)?.[0].length ?? 0)
-  const end = Math.max(start, to - (/[\s,;:|/·•–—-]*$/u.exec(inside)?.[0].length ?? 0))
+  const end = Math.max(start, to - (/(?<![\s,;:|/·•–—-])[\s,;:|/·•–—-]*$/u.exec(inside)?.[0].length ?? 0))
   const bare = text.slice(start, end)
   if (bare.endsWith('(')) return bareRange(text, start, end - 1)
   if (bare.startsWith('(') && bare.endsWith(')')) return [start + 1, end - 1]

@@ -34,20 +34,23 @@ export function readDocx(bytes: Uint8Array): ReadDocument {
   }
 
   const partNames = [...entries.keys()].sort()
-  const parts = (kind: string): Line[] =>
+  const parts = (kind: RegExp): Line[] =>
     partNames
-      .filter((name) => new RegExp(`^word/${kind}\\d*\\.xml$`).test(name))
+      .filter((name) => kind.test(name))
       .flatMap((name) => {
         const root = childrenOf(xml(name))[0]
         return root ? read(name.slice('word/'.length), root) : []
       })
   const main = read('document.xml', body)
-  const header = withoutRepeats(parts('header'), main)
-  const footer = withoutRepeats(parts('footer'), main)
+  const header = withoutRepeats(parts(HEADERS), main)
+  const footer = withoutRepeats(parts(FOOTERS), main)
   const lines = spread([...header, ...main])
   if (lines.length === 0 && footer.length === 0) throw new ParseFailure(hasPictures(body) ? 'image_only' : 'empty')
   return { format: 'docx', pages: 1, lines, links, furniture: spread([...footer, ...asides]) }
 }
+
+const HEADERS = /^word\/header\d*\.xml$/
+const FOOTERS = /^word\/footer\d*\.xml$/
 
 /** The notes of a part, without the lines that Word draws between text and notes. */
 const noteElements = (root: XmlElement | null, kind: 'footnote' | 'endnote'): [id: string, note: XmlElement][] =>
@@ -63,7 +66,7 @@ function withoutRepeats(lines: readonly Line[], main: readonly Line[]): Line[] {
   const seen = new Set(main.slice(0, 6).map(lineText))
   return lines.filter((line) => {
     const text = lineText(line)
-    if (seen.has(text) || /^(?:page\s*)?\d*\s*(?:(?:of|\/)\s*\d*)?$/i.test(text)) return false
+    if (seen.has(text) || /^(?:page\s*)?(?:\d+\s*)?(?:(?:of|\/)\s*\d*)?$/i.test(text)) return false
     seen.add(text)
     return true
   })

@@ -30,7 +30,7 @@ export function foldHeading(text: string): string {
       // In lower case the dotted capital İ keeps its dot as a mark of its own.
       .replace(/\u0307/g, '')
       .replace(/^[\divx]{1,4}[.)]\s+/, '')
-      .replace(/(?<=.)[(（][^)）]*[)）]\s*$/, '')
+      .replace(/(?<=.)[(（][^()（）]*[)）]\s*$/, '')
       .replace(/&|\+|\/|\bund\b|\bet\b|\by\b(?!\w)/g, ' and ')
       .replace(/[^\p{L}\p{N}\p{M}・’' ]+/gu, ' ')
       .replace(/\band\b/g, 'and')
