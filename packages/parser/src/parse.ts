@@ -7,15 +7,15 @@ import { detectLanguage } from './entities/language.ts'
 import { readCertifications, readLanguages, readSkills } from './entities/lists.ts'
 import { readName } from './entities/name.ts'
 import { readHeadline, readLocation } from './entities/top.ts'
-import { furnitureSortOf } from './lines/furniture-words.ts'
 import { ParseFailure } from './failure.ts'
 import { MAX_FILE_BYTES, MAX_LINES, MAX_PAGES } from './limits.ts'
 import type { Line, ReadDocument } from './model.ts'
-import { boxesOf, pieceOfLine } from './piece.ts'
+import { pieceOfLine } from './piece.ts'
 import { readDocument } from './readers/read-document.ts'
 import { scoreReading } from './score.ts'
 import { assignSections, type Section } from './sections/assign.ts'
 import { presentSections } from './sections/present-sections.ts'
+import { presentUnplaced } from './sections/present-unplaced.ts'
 import { measureTimeline } from './timeline.ts'
 
 export interface ParseOptions {
@@ -57,11 +57,6 @@ function understand(document: ReadDocument): ParsedCv {
     .flatMap((section) => readExperience(section.lines))
   // A form gives each job one line, so a description of the jobs, where there is one, says more.
   const experience = described.length > 0 ? described : forms.flatMap((section) => readFormJobs(section.lines))
-  const unplaced = [...furniture, ...overflow].map((line) => {
-    const piece = pieceOfLine(line, ' ')
-    const sort = furnitureSortOf(piece.text, candidateName?.value ?? null)
-    return { text: piece.text, source: boxesOf(piece), ...(sort && { furniture: sort }) }
-  })
   const read = {
     candidateName,
     emailAddress,
@@ -77,9 +72,9 @@ function understand(document: ReadDocument): ParsedCv {
         .flatMap((section) => readEducation(section.lines)),
     ],
     skills: readSkills(sections),
-    unplaced,
     wordCount: countWords([...document.lines, ...furniture]),
   }
+  const unplaced = presentUnplaced([...furniture, ...overflow], read)
   const presented = presentSections(sections, read)
   return {
     format: document.format,
@@ -88,9 +83,10 @@ function understand(document: ReadDocument): ParsedCv {
     languages: readLanguages(sections),
     certifications: readCertifications(sections),
     ...read,
+    unplaced,
     sections: presented,
     ...measureTimeline(experience),
-    score: scoreReading({ ...read, sections: presented }),
+    score: scoreReading({ ...read, unplaced, sections: presented }),
   }
 }
 

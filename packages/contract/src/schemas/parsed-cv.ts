@@ -119,7 +119,13 @@ export const parsedCv = v.object({
   sections: v.array(section),
   /** Words that no section holds (page furniture, glyph noise, running headers). */
   unplaced: v.array(
-    v.object({ text: v.string(), source: v.array(box), furniture: v.optional(v.picklist(furnitureSorts)) }),
+    v.object({
+      text: v.string(),
+      source: v.array(box),
+      furniture: v.optional(v.picklist(furnitureSorts)),
+      /** It holds contact details alone. */
+      contact: v.optional(v.literal(true)),
+    }),
   ),
   /** Number of words in the original, separated by white space. */
   wordCount: v.number(),

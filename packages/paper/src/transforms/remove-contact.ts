@@ -1,7 +1,6 @@
-import type { Section } from '@tabard/contract'
+import { findContact, mergeFound, type FoundContact, type Section } from '@tabard/contract'
 import type { DeltaLine } from '../delta/index.ts'
 import { EMBED, changeLines, lineText, replaceInLine } from './change-lines.ts'
-import { findContact, merged, type Found } from './contact-patterns.ts'
 import { textsOf, type Transform } from './transform.ts'
 
 /** A line without any of these says nothing. */
@@ -28,7 +27,7 @@ export const removeContact: Transform = (sections, options) => {
 export function clearLine(line: DeltaLine, values: readonly string[]): DeltaLine | null {
   const unlinked = { ...line, runs: line.runs.map(({ link: _link, ...run }) => run) }
   const text = lineText(line)
-  const found = merged([...findContact(text), ...findValues(text, values)])
+  const found = mergeFound([...findContact(text), ...findValues(text, values)])
   if (found.length === 0) return unlinked
   const cleared = replaceInLine(
     unlinked,
@@ -39,14 +38,14 @@ export function clearLine(line: DeltaLine, values: readonly string[]): DeltaLine
 
 function tidied(line: DeltaLine): DeltaLine | null {
   const text = lineText(line)
-  const cuts: Found[] = [
+  const cuts: FoundContact[] = [
     ...matches(text, LABELS),
     ...matches(text, /(?<=[|•·,;])\s*[|•·,;]/gu),
     ...matches(text, /\s(?=\s)|\s(?=[,.;:!?](?:\s|$))|\(\s*\)/gu),
   ]
   const once = replaceInLine(
     line,
-    merged(cuts).map(({ from, to }) => ({ from, to, by: '' })),
+    mergeFound(cuts).map(({ from, to }) => ({ from, to, by: '' })),
   )
   const rest = lineText(once)
   const ends = lostEnds(rest)
@@ -58,19 +57,19 @@ function tidied(line: DeltaLine): DeltaLine | null {
 }
 
 function clearTitle(section: Section, values: readonly string[]): Section {
-  const found = merged([...findContact(section.title), ...findValues(section.title, values)])
+  const found = mergeFound([...findContact(section.title), ...findValues(section.title, values)])
   if (found.length === 0) return section
   const title = [...found].reverse().reduce((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), section.title)
   const [head, tail] = lostEnds(title)
   return { ...section, title: title.slice(head.to, tail.from).replace(/\s+/g, ' ') }
 }
 
-function findValues(text: string, values: readonly string[]): Found[] {
+function findValues(text: string, values: readonly string[]): FoundContact[] {
   const folded = text.toLowerCase()
   if (folded.length !== text.length) return []
   return values.flatMap((value) => {
     const wanted = value.trim().toLowerCase()
-    const found: Found[] = []
+    const found: FoundContact[] = []
     for (
       let at = folded.indexOf(wanted);
       wanted.length > 2 && at >= 0;
@@ -86,7 +85,7 @@ function findValues(text: string, values: readonly string[]): Found[] {
  * The separators at both ends of a piece, left over from what was removed. A loop finds them, because a pattern would
  * try again from each place.
  */
-function lostEnds(text: string): [Found, Found] {
+function lostEnds(text: string): [FoundContact, FoundContact] {
   let from = 0
   while (from < text.length && LOST_SEPARATOR.test(text.charAt(from))) from += 1
   let to = text.length
@@ -97,7 +96,7 @@ function lostEnds(text: string): [Found, Found] {
   ]
 }
 
-function matches(text: string, pattern: RegExp): Found[] {
+function matches(text: string, pattern: RegExp): FoundContact[] {
   return [...text.matchAll(pattern)]
     .filter((match) => match[0] !== '')
     .map((match) => ({ from: match.index, to: match.index + match[0].length }))

@@ -10,7 +10,8 @@ export type CandidateFacts = Pick<
 const ADDRESS = /(?<![^\s@<>()|,;])[^\s@<>()|,;]+@[^\s@<>()|,;]+/gu
 const WEB = /(?:https?:\/\/|www\.)\S+|(?<![a-z\d.-])(?:[a-z\d-]{1,63}\.){0,4}(?:linkedin|github|gitlab|xing)\.com\S*/giu
 const PHONE = /\+?\(?\d[\d\s().\-/]{5,}\d/gu
-const LABELS =
+/** Names of ways to reach somebody, and of the document itself. */
+export const CONTACT_LABELS =
   /(?<!\p{L})(?:e-?mail|mail|telephone|telefon|tel|phone|mobile|mob|cell|fax|address|adresse|linkedin|github|gitlab|website|web|portfolio|url|contact|kontakt|curriculum vitae|curriculum|vitae|resume|résumé|cv)(?!\p{L})/giu
 
 /**
@@ -38,11 +39,11 @@ export function contactMatcher(cv: CandidateFacts): (line: TextLine) => boolean 
     const bare = line.replace(ADDRESS, ' ').replace(WEB, ' ').replace(PHONE, ' ')
     let rest = fold(bare)
     for (const value of known) rest = rest.replaceAll(value, ' ')
-    const words = rest.replace(LABELS, ' ').match(/[\p{L}\p{N}]+/gu) ?? []
+    const words = rest.replace(CONTACT_LABELS, ' ').match(/[\p{L}\p{N}]+/gu) ?? []
     return words.length <= (bare === line ? 0 : REST_MAX)
   }
 }
 
-function fold(text: string): string {
+export function fold(text: string): string {
   return text.toLowerCase().replace(/\s+/g, ' ').trim()
 }

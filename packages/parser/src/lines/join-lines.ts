@@ -63,6 +63,9 @@ function sentences(line: TextLine): TextLine[] {
 
 const isPageLine = ({ role, piece }: TextLine): boolean => role === 'text' && isPageLabel(piece.text)
 
+/** An address at the start of a line and few words after it begin a row of contact details, not the rest of a sentence. */
+const ADDRESS_FIRST =
+  /^(?:[^\s@]{1,64}@[^\s@]{1,200}\.|(?:https?:\/\/|www\.|linkedin\.com|github\.com))\S*(?:\s+\S+){0,9}$/iu
 /** Shorter lines were ended by the writer. */
 const BROKEN_MIN = 45
 
@@ -86,6 +89,7 @@ function goesOn(last: TextLine, line: TextLine): boolean {
     length >= BROKEN_MIN &&
     line.role === 'text' &&
     /^\p{Ll}/u.test(line.piece.text) &&
+    !ADDRESS_FIRST.test(line.piece.text) &&
     !/[.!?:;]$/u.test(last.piece.text)
   )
 }

@@ -1,4 +1,5 @@
-import type { ParsedCv, ParsedSection } from '@tabard/contract'
+import type { LineRole, ParsedCv, ParsedSection } from '@tabard/contract'
+import { contactAloneMatcher } from '../lines/contact-alone.ts'
 import { contactMatcher, type CandidateFacts } from '../lines/contact-matcher.ts'
 import { createFurnitureMarker } from '../lines/mark-furniture.ts'
 import { joinLines } from '../lines/join-lines.ts'
@@ -41,6 +42,9 @@ const isKept = ({ role, furniture }: TextLine): boolean =>
 
 const asText = (line: TextLine): TextLine => ({ ...line, role: 'text', furniture: null })
 
+/** The lines that name a job or a study are what the section is about, whatever they hold. */
+const MAYBE_CONTACT: ReadonlySet<LineRole> = new Set(['text', 'item', 'label', 'term'])
+
 type About = Pick<ParsedSection, 'kind' | 'heading'>
 
 function createMarker(known: Known) {
@@ -49,13 +53,21 @@ function createMarker(known: Known) {
     education: headsOfStudies(known),
   }
   const isContact = contactMatcher(known)
+  const isContactAlone = contactAloneMatcher(known)
+  const asContactAlone =
+    (kind: ParsedSection['kind']) =>
+    (line: TextLine): TextLine =>
+      MAYBE_CONTACT.has(line.role) && isContactAlone(line.piece.text, kind)
+        ? { ...line, role: 'contact', level: 0 }
+        : line
   const markFurniture = createFurnitureMarker(known.candidateName?.value ?? null)
   const mark = ({ kind, heading }: About, lines: readonly TextLine[]): TextLine[] => {
     const entries = heads[kind]
-    if (entries) return markEntries(lines, entries, kind)
+    if (entries) return markEntries(lines, entries, kind).map(asContactAlone(kind))
     const marked = markContact(lines, { kind, hasHeading: heading !== '' }, isContact)
     const mayHoldRows = heading !== '' && kind !== 'personal' && !marked.some(({ role }) => role === 'contact')
-    return mayHoldRows ? marked.flatMap((line) => markRow(line, kind)) : marked
+    const rows = mayHoldRows ? marked.flatMap((line) => markRow(line, kind)) : marked
+    return rows.map(asContactAlone(kind))
   }
   return (about: About, lines: readonly TextLine[]): TextLine[] => markFurniture(about.heading, mark(about, lines))
 }

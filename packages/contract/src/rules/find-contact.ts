@@ -1,7 +1,7 @@
-import { isDates } from '@tabard/contract'
+import { isDates } from './find-dates.ts'
 
 /** A piece of a text that tells how to reach a person. */
-export interface Found {
+export interface FoundContact {
   from: number
   to: number
 }
@@ -32,8 +32,8 @@ const PHONE_LABEL = /(?:tel(?:ephone|efon)?|phone|mobile|mob|cell|fax|handy|call
 const PIECE_MAX = 1_000
 
 /** Everything in a text that leads to its writer: e-mail addresses, telephone numbers, web addresses. */
-export function findContact(text: string): Found[] {
-  const found: Found[] = []
+export function findContact(text: string): FoundContact[] {
+  const found: FoundContact[] = []
   const add = (at: number, length: number): void => void found.push({ from: at, to: at + length })
   for (const token of text.matchAll(/\S+/gu)) {
     const [said] = token
@@ -52,7 +52,7 @@ export function findContact(text: string): Found[] {
     const before = text.slice(Math.max(0, match.index - 20), match.index)
     if (isPhone(match[0], before)) add(match.index, match[0].length)
   }
-  return merged(found)
+  return mergeFound(found)
 }
 
 /** At least seven digits that are neither years nor an amount. */
@@ -67,8 +67,8 @@ function isPhone(said: string, before: string): boolean {
   return /^\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$/.test(said)
 }
 
-export function merged(found: readonly Found[]): Found[] {
-  const result: Found[] = []
+export function mergeFound(found: readonly FoundContact[]): FoundContact[] {
+  const result: FoundContact[] = []
   for (const one of [...found].sort((a, b) => a.from - b.from || b.to - a.to)) {
     const last = result.at(-1)
     if (last && one.from <= last.to) last.to = Math.max(last.to, one.to)
