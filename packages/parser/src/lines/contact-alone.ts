@@ -118,7 +118,7 @@ function sortOf(found: string, before: string, own: OwnValues): 'own' | 'foreign
   }
   if (own.phoneNumber !== '' && digitsOf(said) === digitsOf(own.phoneNumber)) return 'own'
   if (/\p{L}/u.test(said)) return said.includes(':') ? 'foreign' : 'unsure'
-  return /^(?:\+|\(|00)/.test(said) || /(?:phone|tel\p{L}*|mobile|mob|cell|fax)\s?[.:]?\s*$/iu.test(before)
+  return /^(?:\+|\(|00)/.test(said) || /(?:phone|tel\p{L}{0,8}|mobile|mob|cell|fax)\s?[.:]?\s{0,3}$/iu.test(before)
     ? 'foreign'
     : 'unsure'
 }
