@@ -1,5 +1,8 @@
 import type { Hex } from '../colour.ts'
+import { n } from './number.ts'
+import { PdfText } from './pdf-file.ts'
 import type { Piece, SetLine } from './set-lines.ts'
+import { showGlyphs } from './show-glyphs.ts'
 
 /** An area that can be clicked. Points from the page's top left. */
 export interface LinkArea {
@@ -19,6 +22,9 @@ export interface Tag {
 
 /** Marked content of a page: the tag it belongs to, by its number on the page. */
 export type Marks = Tag[]
+
+/** Letters that are not drawn in the order in which they are read. */
+const REORDERED = /[\u0590-\u109f\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
 /** Writes one page's content stream. Measures go from the page's top left, in points. */
 export class Canvas {
@@ -107,11 +113,14 @@ export class Canvas {
     // Right-to-left lines are written from their right end, because they are read in that order.
     const pieces = line.rightToLeft ? line.pieces.toReversed() : line.pieces
     const last = pieces.length - 1
-    const shown = pieces.map((piece, at) => this.#piece(piece, x + piece.x, y, at === last && line.endsWord)).join(' ')
+    const drawn = pieces
+      .map((piece, at) => this.#piece(piece, x + piece.x, y, at === last && line.endsWord, line.rightToLeft))
+      .join(' ')
+    const shown = REORDERED.test(line.text) ? spoken(drawn, line) : drawn
     this.#parts.push(tag ? this.#marked(shown, tag) : `/Artifact BMC ${shown} EMC`)
   }
 
-  #piece(piece: Piece, x: number, y: number, endsWord: boolean): string {
+  #piece(piece: Piece, x: number, y: number, endsWord: boolean, rightToLeft: boolean): string {
     const { look, face } = piece
     if (look.link) {
       const height = look.size * (face.ascent + face.descent)
@@ -120,7 +129,7 @@ export class Canvas {
     const rule = look.underline
       ? ` ${fill(look.colour)} ${n(x)} ${n(this.#height - y - look.size * 0.14)} ${n(piece.width)} ${n(look.size * 0.055)} re f`
       : ''
-    return `BT /${face.embedded.name} ${n(look.size)} Tf ${fill(look.colour)} ${n((look.tracking ?? 0) * look.size)} Tc 1 0 0 1 ${n(x)} ${n(this.#height - y)} Tm ${glyphs(piece, endsWord)} ET${rule}`
+    return `BT /${face.embedded.name} ${n(look.size)} Tf ${fill(look.colour)} ${n((look.tracking ?? 0) * look.size)} Tc 1 0 0 1 ${n(x)} ${n(this.#height - y)} Tm ${showGlyphs(piece, endsWord, rightToLeft)} ET${rule}`
   }
 
   #artifact(shown: string): void {
@@ -133,50 +142,9 @@ export class Canvas {
   }
 }
 
-/** The glyphs, with the pen moved where the font demands it, for kerning and for marks over letters. */
-function glyphs({ words, face, look }: Piece, endsWord: boolean): string {
-  const { embedded } = face
-  const scale = 1000 / embedded.font.unitsPerEm
-  const parts: string[] = []
-  let codes = ''
-  let array = ''
-  const flush = (): void => {
-    if (codes) array += `<${codes}>`
-    codes = ''
-  }
-  const show = (): void => {
-    flush()
-    if (array) parts.push(`[${array}] TJ`)
-    array = ''
-  }
-  for (const word of words) {
-    for (const { glyph, advance, xOffset, yOffset } of word.glyphs) {
-      const code = embedded.encode(glyph)
-      const kern = Math.round(glyph.advanceWidth * scale - advance)
-      if (yOffset) {
-        show()
-        parts.push(`${n((yOffset * look.size) / 1000)} Ts`)
-      }
-      if (xOffset) {
-        flush()
-        array += ` ${n(-xOffset)} `
-      }
-      codes += code
-      if (xOffset || kern) {
-        flush()
-        array += ` ${n(xOffset + kern)} `
-      }
-      if (yOffset) {
-        show()
-        parts.push('0 Ts')
-      }
-    }
-  }
-  // An invisible space. Without it, readers that join neighbouring texts would join this line's last word to the next
-  // one.
-  if (endsWord) codes += embedded.encode(embedded.font.glyphForCodePoint(0x20))
-  show()
-  return parts.join(' ')
+/** Says the line's letters in reading order, for readers that need not find it out from the places of glyphs. */
+function spoken(drawn: string, { text, endsWord }: SetLine): string {
+  return `/Span <</ActualText <${PdfText.of(endsWord ? `${text} ` : text).hex}>>> BDC ${drawn} EMC`
 }
 
 function fill(colour: Hex): string {
@@ -189,9 +157,4 @@ function stroke(colour: Hex): string {
 
 function channels(colour: Hex): string {
   return [1, 3, 5].map((at) => n(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(' ')
-}
-
-/** A number as PDF writes it. */
-function n(value: number): string {
-  return String(Math.round(value * 1000) / 1000)
 }

@@ -6,8 +6,8 @@ export interface EmbeddedFont {
   /** Its name in every page's resources. */
   name: string
   font: Font
-  /** Two bytes in hex that draw this glyph. */
-  encode(glyph: Glyph): string
+  /** Two bytes in hex that draw this glyph, and are read as these letters. */
+  encode(glyph: Glyph, read: readonly number[]): string
   /** Whether anything was drawn with it. */
   isUsed(): boolean
   /** Writes the font's objects; call it once, after the last glyph. */
@@ -30,13 +30,13 @@ export function embedFont(font: Font, name: string): EmbeddedFont {
   return {
     name,
     font,
-    encode(glyph) {
-      const key = `${glyph.id}:${glyph.codePoints.join()}`
+    encode(glyph, read) {
+      const key = `${glyph.id}:${read.join()}`
       const known = codes.get(key)
       if (known) return known
       const code = glyphs.push(subset.includeGlyph(glyph.id)) - 1
       widths.push(scaled(font, glyph.advanceWidth))
-      letters.push(glyph.codePoints)
+      letters.push(read)
       const written = code.toString(16).padStart(4, '0')
       codes.set(key, written)
       return written

@@ -12,7 +12,7 @@ describe.each(fontFiles.filter(({ style }) => style === 'normal').map((font) => 
       if (!embedded) throw new Error('There is no font')
       const strange = Array.from({ length: embedded.font.numGlyphs }, (_, id) => {
         const glyph = embedded.font.getGlyph(id)
-        embedded.encode(glyph)
+        embedded.encode(glyph, glyph.codePoints)
         return glyph
       }).filter(({ advanceWidth }) => !(advanceWidth >= 0))
       expect(strange.map(({ id }) => id)).toEqual([])

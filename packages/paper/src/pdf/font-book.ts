@@ -3,6 +3,7 @@ import type { LoadedFont } from '../fonts/loaded-font.ts'
 import type { Cut } from '../look.ts'
 import { createFont } from './create-font.ts'
 import { embedFont, type EmbeddedFont } from './embed-font.ts'
+import { isInvisible, lettersRead } from './letters-read.ts'
 
 export interface Face {
   embedded: EmbeddedFont
@@ -17,6 +18,8 @@ export interface Face {
 /** A glyph and the movement of the pen after it, in thousandths of an em. */
 export interface SetGlyph {
   glyph: Glyph
+  /** The letters that readers of the file take it for. */
+  letters: readonly number[]
   advance: number
   xOffset: number
   yOffset: number
@@ -111,7 +114,7 @@ export class FontBook {
     const features = rightToLeft ? undefined : PLAIN
     const run = font.layout(text, features, script, undefined, rightToLeft ? 'rtl' : 'ltr')
     const scale = 1000 / font.unitsPerEm
-    const all = run.glyphs.map((glyph, at): SetGlyph => {
+    const all = run.glyphs.map((glyph, at) => {
       const position = run.positions[at]
       return {
         glyph,
@@ -120,9 +123,11 @@ export class FontBook {
         yOffset: (position?.yOffset ?? 0) * scale,
       }
     })
-    // Joiners and other invisible letters come back as spaces without width. They are dropped, because drawn they would
-    // be read as spaces.
-    const glyphs = all.filter(({ glyph, advance }) => advance !== 0 || glyph.codePoints.join() !== '32')
+    // Invisible letters are not drawn, because they would be read as spaces.
+    const read = lettersRead(all, text, rightToLeft)
+    const glyphs = all
+      .filter((one) => !isInvisible(one))
+      .map((one, at): SetGlyph => ({ ...one, letters: read[at] ?? one.glyph.codePoints }))
     const word = { glyphs, width: glyphs.reduce((sum, glyph) => sum + glyph.advance, 0) / 1000 }
     if (words.size >= WORDS_MAX) words.clear()
     words.set(key, word)
