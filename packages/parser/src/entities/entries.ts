@@ -146,7 +146,7 @@ function findStarts(lines: readonly ReadLine[], anchors: readonly number[]): num
 }
 
 function isHeadLine(entry: ReadLine | undefined, below: ReadLine | undefined, mayBeBulleted: boolean): boolean {
-  if (!entry || !below || entry.text.length > 90) return false
+  if (!entry || !below || entry.text.length > 90 || isSentence(entry.text)) return false
   if (entry.isProse && !(mayBeBulleted && entry.line.bullet && !/[.;]$/.test(entry.text))) return false
   // A head that the end of the page parts from its dates is as far from them as any line.
   if (below.line.page > entry.line.page) return !/[.:;,]$/.test(entry.text)
@@ -226,6 +226,9 @@ function buildEntry(lines: readonly ReadLine[], start: number, anchor: number, e
   }
 }
 
+/** "Tools: Excel, Word" says something of an entry and does not name it. */
+const LABEL = /^[\p{L} /&-]{2,25}:\s/u
+
 /** Small words and a full stop: "Supplier of the opera." */
 function isSentence(text: string): boolean {
   const words = text.split(/\s+/)
@@ -245,7 +248,8 @@ function continuesHead(
   index: number,
   partsAbove: number,
 ): boolean {
-  if (entry.isProse || entry.text.length > 90 || /:$/.test(entry.text) || isSentence(entry.text)) return false
+  if (entry.isProse || entry.text.length > 90 || /:$/.test(entry.text)) return false
+  if (isSentence(entry.text) || (LABEL.test(entry.text) && !isLabelled(entry.line))) return false
   const height = entry.line.bottom - entry.line.top
   if (entry.line.gapAbove > height * 0.9 && entry.line.gapAbove < 90) return false
   const style = entry.line.cells[0]?.words[0]?.style

@@ -8,7 +8,8 @@ import { segmentEntries } from './entries.ts'
 import type { Entry } from './entry.ts'
 import { isPlace, type HeadPart } from './head-parts.ts'
 import { parsedFrom } from './parsed.ts'
-import { assignRoles, detachPlace } from './roles.ts'
+import { detachPlace } from './detach-place.ts'
+import { assignRoles } from './roles.ts'
 import { companyLikeness, titleLikeness } from './role-words.ts'
 
 export function readExperience(lines: readonly Line[]): ParsedJob[] {

@@ -54,7 +54,8 @@ export function companyLikeness(text: string): number {
     )
   )
     return 0.4
-  if (!COMPANY_PATTERN.test(text)) return 0
   // In "Store Manager" and "Bank Clerk" the noun of an organisation only says where.
-  return LAST_WORD_TITLE.test(text) ? 0.2 : 0.8
+  const named = text.split(/\s[–—/:-]\s/u).filter((part) => COMPANY_PATTERN.test(part))
+  if (named.length === 0) return 0
+  return named.every((part) => LAST_WORD_TITLE.test(part)) ? 0.2 : 0.8
 }

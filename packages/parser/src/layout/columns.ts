@@ -3,7 +3,7 @@ import { cellGap, type Row } from './rows.ts'
 import type { Rule } from './shapes.ts'
 import { isAligned } from './alignment.ts'
 import { isLikeMarginNote } from './margin-notes.ts'
-import { bandsOf, everyRowIsNoted, isMargin } from './margins.ts'
+import { bandsOf, endsEveryRow, everyRowIsNoted, isMargin } from './margins.ts'
 
 /**
  * Finds the reading order of a page.
@@ -74,7 +74,15 @@ function findGutters(rows: readonly Row[], rules: readonly Rule[]): Gutter[] {
       from = index + 1
     }
   }
-  return gutters.sort((a, b) => b.score - a.score).slice(0, 12)
+  // Dates that end at a right edge may stand before a column. The gutter is then the one behind them.
+  return gutters
+    .map((gutter) => ({
+      gutter,
+      score: gutter.score * (gutters.some((other) => standsBehind(other, gutter, rows)) ? 0.5 : 1),
+    }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 12)
+    .map(({ gutter }) => gutter)
 }
 
 /** Left edges of the text behind a gap, the most frequent first. */
@@ -157,6 +165,26 @@ function measure(rows: readonly Row[], x: number, start: number, end: number): G
   return { x, from, to, score: Math.min(left, right) * 2 + inside.length + Math.min(strip, 40) / 50 }
 }
 
+/** Whether between a gutter and another behind it stand only dates that end at one edge, and then a column. */
+function standsBehind(behind: Gutter, gutter: Gutter, rows: readonly Row[]): boolean {
+  if (behind.x < gutter.x + 10 || behind.from >= gutter.to || behind.to <= gutter.from) return false
+  const inside = rows.slice(gutter.from, gutter.to)
+  const notes = inside
+    .map((row) => row.words.filter((word) => word.x >= gutter.x && word.right <= behind.x))
+    .filter((words) => words.length > 0)
+  const ends = notes.map((words) => words.at(-1)?.right ?? 0)
+  const dated = notes.filter((words) => isLikeMarginNote(words.map((word) => word.text).join(' ')))
+  const isFlush = most(ends) - least(ends) < 2.5
+  return notes.length > 0 && isFlush && dated.length >= notes.length * 0.7 && edgeShare(inside, behind.x) >= 0.6
+}
+
+/** Which share of the rows of the right side begins at its left edge. */
+function edgeShare(rows: readonly Row[], x: number): number {
+  const starts = rows.flatMap((row) => row.words.find((word) => word.x >= x)?.x ?? [])
+  const edge = least(starts)
+  return starts.filter((start) => start < edge + 2.5).length / Math.max(1, starts.length)
+}
+
 /**
  * Leaves out a date far below the rest of the right side: it belongs to the entry on its left, because the columns have
  * ended before it.
@@ -233,6 +261,7 @@ function judge(left: readonly Row[], right: readonly Row[]): 'columns' | 'left' 
   const [leftWidth, rightWidth] = [extent(left), extent(right)]
   const narrowSide = leftWidth <= rightWidth ? 'left' : 'right'
   const [narrow, wide] = narrowSide === 'left' ? [left, right] : [right, left]
+  if (endsEveryRow(left, right)) return 'rows'
   if (Math.min(leftWidth, rightWidth) < (leftWidth + rightWidth) * 0.4 && isMargin(narrow, wide, narrowSide))
     return narrowSide
   if (narrow.length < MINIMUM_ROWS || wide.length < MINIMUM_ROWS) return 'rows'

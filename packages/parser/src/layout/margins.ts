@@ -1,5 +1,6 @@
 import { placeLikeness } from '../entities/place-words.ts'
 import { exactKind } from '../sections/headings.ts'
+import { least, most } from '../numbers.ts'
 import { BULLET_SIGN } from './characters.ts'
 import { completesRange, isRange, isLikeMarginNote } from './margin-notes.ts'
 import type { Row } from './rows.ts'
@@ -39,6 +40,16 @@ export function everyRowIsNoted(left: readonly Row[], right: readonly Row[]): bo
   if (head && next && (head.size > next.size * 1.08 || exactKind(textOf(head)) !== null)) return false
   const matched = left.filter((row) => standsBeside(row, right, 0.12)).length / left.length
   return beside >= 0.95 && matched >= 0.75 && averageWords(left) <= 3 && averageWords(right) <= 2.5
+}
+
+/** Whether the right side holds only the right-aligned ends of rows: places and dates, each beside its own row. */
+export function endsEveryRow(left: readonly Row[], right: readonly Row[]): boolean {
+  const ends = right.map((row) => row.words.at(-1)?.right ?? 0)
+  const starts = right.map((row) => row.words[0]?.x ?? 0)
+  const isFlush = most(ends) - least(ends) < 2.5 && most(starts) - least(starts) > 6
+  const isBroken = right.some((row) => /[-–—~〜]$/.test(textOf(row)))
+  const noted = right.filter((row) => isLikeMarginNote(textOf(row)) || placeLikeness(textOf(row)) >= 0.3).length
+  return isFlush && !isBroken && noted >= right.length * 0.8 && right.every((row) => standsBeside(row, left, 0.12))
 }
 
 /**

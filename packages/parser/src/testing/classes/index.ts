@@ -9,6 +9,7 @@ import { kindsOfNames } from './kinds-of-names.ts'
 import { labelsAndLevels } from './labels-and-levels.ts'
 import { latexAccents } from './latex-accents.ts'
 import type { LayoutClass } from './layout-class.ts'
+import { otherHeads } from './other-heads.ts'
 import { pageBreakHeads } from './page-break-heads.ts'
 import { phones } from './phones.ts'
 import { rareHeadings } from './rare-headings.ts'
@@ -46,4 +47,5 @@ export const layoutClasses: readonly LayoutClass[] = [
   rotatedHeadings,
   rareHeadings,
   labelsAndLevels,
+  otherHeads,
 ]
