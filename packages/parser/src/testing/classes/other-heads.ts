@@ -13,264 +13,272 @@ const yearTruth = (person: Person): Partial<SampleTruth> => ({
     end: end === 'present' ? end : end.slice(0, 4),
   })),
 })
-const cell = (c: string): string => `<w:tc><w:tcPr/>${c}</w:tc>`
+
+const cell = (content: string): string => `<w:tc><w:tcPr/>${content}</w:tc>`
+
 export const otherHeads: LayoutClass = {
   name: 'other-heads',
   says: 'Heads of jobs in the manners that CVs have beside these',
   layouts: [
     {
-      name: 'commas one line',
+      name: 'commas in one line',
       format: 'pdf',
-      build: (p) =>
-        cvWith(p, (s, j) => {
-          s.line([bold(`${j.title}, ${j.employer}, ${j.place}`)], { right: dates(j) })
+      build: (person) =>
+        cvWith(person, (sheet, job) => {
+          sheet.line([bold(`${job.title}, ${job.employer}, ${job.place}`)], { right: dates(job) })
         }),
     },
     {
-      name: 'commas with date',
+      name: 'commas before the dates too',
       format: 'pdf',
-      build: (p) =>
-        cvWith(p, (s, j) => {
-          s.line(`${j.title}, ${j.employer}, ${j.place}, ${dates(j)}`)
+      build: (person) =>
+        cvWith(person, (sheet, job) => {
+          sheet.line(`${job.title}, ${job.employer}, ${job.place}, ${dates(job)}`)
         }),
     },
     {
-      name: 'date: title at emp (place)',
+      name: 'dates, a title at an employer, and a place in brackets',
       format: 'pdf',
-      build: (p) =>
-        cvWith(p, (s, j) => {
-          s.line([plain(dates(j) + ': '), bold(j.title), plain(` at ${j.employer} (${j.place})`)])
+      build: (person) =>
+        cvWith(person, (sheet, job) => {
+          sheet.line([plain(dates(job) + ': '), bold(job.title), plain(` at ${job.employer} (${job.place})`)])
         }),
     },
     {
-      name: 'emp — place',
+      name: 'a place behind a dash',
       format: 'pdf',
-      build: (p) =>
-        cvWith(p, (s, j) => {
-          s.line([bold(`${j.employer} — ${j.place}`)], { right: dates(j) })
-          s.line([italic(j.title)])
+      build: (person) =>
+        cvWith(person, (sheet, job) => {
+          sheet.line([bold(`${job.employer} — ${job.place}`)], { right: dates(job) })
+          sheet.line([italic(job.title)])
         }),
     },
     {
-      name: 'emp, place — title',
+      name: 'employer and place, a dash, the title',
       format: 'pdf',
-      build: (p) =>
-        cvWith(p, (s, j) => {
-          s.line([bold(`${j.employer}, ${j.place} — ${j.title}`)], { right: dates(j, yearOnly) })
+      build: (person) =>
+        cvWith(person, (sheet, job) => {
+          sheet.line([bold(`${job.employer}, ${job.place} — ${job.title}`)], { right: dates(job, yearOnly) })
         }),
       truth: yearTruth,
     },
     {
-      name: 'emp — title no bullets prose',
+      name: 'employer, a dash, the title, and prose',
       format: 'pdf',
-      build: (p) =>
-        cvWith({ ...p, jobs: p.jobs.map((j) => ({ ...j, says: [] })) }, (s, j) => {
-          s.line([bold(`${j.employer} — ${j.title}`)])
-          s.line(dates(j, long))
-          p.jobs
-            .find((x) => x.title === j.title)
-            .says.forEach((t) =>
-              s.prose(
-                t + ' It was a good time and a hard one, and the team grew from three to nine people over these years.',
+      build: (person) =>
+        cvWith({ ...person, jobs: person.jobs.map((job) => ({ ...job, says: [] })) }, (sheet, job) => {
+          sheet.line([bold(`${job.employer} — ${job.title}`)])
+          sheet.line(dates(job, long))
+          person.jobs
+            .find((other) => other.title === job.title)
+            ?.says.forEach((text) =>
+              sheet.prose(
+                text +
+                  ' It was a good time and a hard one, and the team grew from three to nine people over these years.',
               ),
             )
         }),
     },
     {
-      name: 'margin dates left',
+      name: 'dates in the left margin',
       format: 'pdf',
-      build: (p) => {
-        const s = new Sheet()
-        setTop(s, p)
-        setHeading(s, 'Experience')
-        for (const j of p.jobs) {
-          s.y += 6
-          s.line([plain(dates(j, slashed, ' - '))])
-          s.y -= 12 + 2
-          s.line([bold(j.title)], { x: 170 })
-          s.line([italic(`${j.employer}, ${j.place}`)], { x: 170 })
-          setBullets(s, j.says, 180)
+      build: (person) => {
+        const sheet = new Sheet()
+        setTop(sheet, person)
+        setHeading(sheet, 'Experience')
+        for (const job of person.jobs) {
+          sheet.y += 6
+          sheet.line([plain(dates(job, slashed, ' - '))])
+          sheet.y -= 12 + 2
+          sheet.line([bold(job.title)], { x: 170 })
+          sheet.line([italic(`${job.employer}, ${job.place}`)], { x: 170 })
+          setBullets(sheet, job.says, 180)
         }
-        return setRest(s, p).bytes()
+        return setRest(sheet, person).bytes()
       },
     },
     {
-      name: 'title (dates)',
+      name: 'dates in brackets behind the title',
       format: 'pdf',
-      build: (p) =>
-        cvWith(p, (s, j) => {
-          s.line([bold(j.title), plain(` (${dates(j, slashed, ' - ')})`)])
-          s.line(`${j.employer} · ${j.place}`)
+      build: (person) =>
+        cvWith(person, (sheet, job) => {
+          sheet.line([bold(job.title), plain(` (${dates(job, slashed, ' - ')})`)])
+          sheet.line(`${job.employer} · ${job.place}`)
         }),
     },
     {
-      name: 'labels',
+      name: 'labels before the values',
       format: 'pdf',
-      build: (p) =>
-        cvWith(p, (s, j) => {
-          s.line(`Period: ${dates(j, dotted, ' - ')}`)
-          s.line(`Employer: ${j.employer}, ${j.place}`)
-          s.line(`Position: ${j.title}`)
+      build: (person) =>
+        cvWith(person, (sheet, job) => {
+          sheet.line(`Period: ${dates(job, dotted, ' - ')}`)
+          sheet.line(`Employer: ${job.employer}, ${job.place}`)
+          sheet.line(`Position: ${job.title}`)
         }),
     },
     {
-      name: 'title caps',
+      name: 'title in capitals, employer in colour',
       format: 'pdf',
-      build: (p) =>
-        cvWith(p, (s, j) => {
-          s.line([bold(j.title.toUpperCase())])
-          s.line([plain(j.employer, { color: [0.2, 0.5, 0.3] }), plain('  |  ' + j.place)], { right: dates(j) })
+      build: (person) =>
+        cvWith(person, (sheet, job) => {
+          sheet.line([bold(job.title.toUpperCase())])
+          sheet.line([plain(job.employer, { color: [0.2, 0.5, 0.3] }), plain('  |  ' + job.place)], {
+            right: dates(job),
+          })
         }),
     },
     {
       name: 'middle dots',
       format: 'pdf',
-      build: (p) =>
-        cvWith(p, (s, j) => {
-          s.line([bold(j.title)])
-          s.line(`${j.employer} · ${j.place} · ${dates(j)}`, { size: 9 })
+      build: (person) =>
+        cvWith(person, (sheet, job) => {
+          sheet.line([bold(job.title)])
+          sheet.line(`${job.employer} · ${job.place} · ${dates(job)}`, { size: 9 })
         }),
     },
     {
-      name: 'employer then dates then title, plain all',
+      name: 'employer, dates and title in the look of the text',
       format: 'pdf',
-      build: (p) =>
-        cvWith(p, (s, j) => {
-          s.y += 6
-          s.line(`${j.employer}, ${j.place}`)
-          s.line(dates(j, long))
-          s.line(j.title)
+      build: (person) =>
+        cvWith(person, (sheet, job) => {
+          sheet.y += 6
+          sheet.line(`${job.employer}, ${job.place}`)
+          sheet.line(dates(job, long))
+          sheet.line(job.title)
         }),
     },
     {
-      name: 'dates own line under',
+      name: 'small dates under the head',
       format: 'pdf',
-      build: (p) =>
-        cvWith(p, (s, j) => {
-          s.line([bold(j.employer.toUpperCase())])
-          s.line([italic(j.title)])
-          s.line(dates(j, slashed, '-'), { size: 8 })
+      build: (person) =>
+        cvWith(person, (sheet, job) => {
+          sheet.line([bold(job.employer.toUpperCase())])
+          sheet.line([italic(job.title)])
+          sheet.line(dates(job, slashed, '-'), { size: 8 })
         }),
     },
     {
-      name: 'docx table',
+      name: 'a table of Word',
       format: 'docx',
-      build: (p) =>
+      build: (person) =>
         docxWith(
-          p,
-          (j) =>
-            `<w:tbl><w:tr>${cell(para(dates(j, slashed, ' - ')))}${cell(para(run(j.title, BOLD)) + para(`${j.employer}, ${j.place}`) + j.says.map(item).join(''))}</w:tr></w:tbl>`,
+          person,
+          (job) =>
+            `<w:tbl><w:tr>${cell(para(dates(job, slashed, ' - ')))}${cell(para(run(job.title, BOLD)) + para(`${job.employer}, ${job.place}`) + job.says.map(item).join(''))}</w:tr></w:tbl>`,
         ),
     },
     {
-      name: 'docx blank paras prose',
+      name: 'blank paragraphs of Word',
       format: 'docx',
-      build: (p) =>
+      build: (person) =>
         docxWith(
-          p,
-          (j) =>
-            para(`${j.title} – ${j.employer}`) + para(dates(j, long)) + j.says.map((t) => para(t)).join('') + '<w:p/>',
+          person,
+          (job) =>
+            para(`${job.title} – ${job.employer}`) +
+            para(dates(job, long)) +
+            job.says.map((text) => para(text)).join('') +
+            '<w:p/>',
         ),
     },
     {
-      name: 'docx emp tab place, title tab dates',
+      name: 'tabs of Word before place and dates',
       format: 'docx',
-      build: (p) =>
+      build: (person) =>
         docxWith(
-          p,
-          (j) =>
-            para(run(j.employer, BOLD) + TAB + run(j.place)) +
-            para(run(j.title, ITALIC) + TAB + run(dates(j))) +
-            j.says.map(item).join(''),
+          person,
+          (job) =>
+            para(run(job.employer, BOLD) + TAB + run(job.place)) +
+            para(run(job.title, ITALIC) + TAB + run(dates(job))) +
+            job.says.map(item).join(''),
         ),
     },
     {
-      name: 'dates first line with employer right',
+      name: 'dates at the left, employer at the right',
       format: 'pdf',
-      build: (p) =>
-        cvWith(p, (s, j) => {
-          s.line([bold(dates(j, long))], { right: [bold(j.employer)] })
-          s.line([italic(j.title)], { right: [italic(j.place)] })
+      build: (person) =>
+        cvWith(person, (sheet, job) => {
+          sheet.line([bold(dates(job, long))], { right: [bold(job.employer)] })
+          sheet.line([italic(job.title)], { right: [italic(job.place)] })
         }),
     },
     {
-      name: 'emp | title | place | dates',
+      name: 'bars between all',
       format: 'pdf',
-      build: (p) =>
-        cvWith(p, (s, j) => {
-          s.line(`${j.employer} | ${j.title} | ${j.place} | ${dates(j, slashed, ' - ')}`)
+      build: (person) =>
+        cvWith(person, (sheet, job) => {
+          sheet.line(`${job.employer} | ${job.title} | ${job.place} | ${dates(job, slashed, ' - ')}`)
         }),
     },
     {
-      name: 'emp / title slash',
+      name: 'a slash between employer and title',
       format: 'pdf',
-      build: (p) =>
-        cvWith(p, (s, j) => {
-          s.line([bold(`${j.employer} / ${j.title}`)], { right: dates(j) })
+      build: (person) =>
+        cvWith(person, (sheet, job) => {
+          sheet.line([bold(`${job.employer} / ${job.title}`)], { right: dates(job) })
         }),
     },
     {
-      name: 'emp hyphen title',
+      name: 'a hyphen between employer and title',
       format: 'pdf',
-      build: (p) =>
-        cvWith(p, (s, j) => {
-          s.line([bold(`${j.employer} - ${j.title}`)], { right: dates(j) })
+      build: (person) =>
+        cvWith(person, (sheet, job) => {
+          sheet.line([bold(`${job.employer} - ${job.title}`)], { right: dates(job) })
         }),
     },
     {
-      name: 'tech line',
+      name: 'a labelled line under the head',
       format: 'pdf',
-      build: (p) =>
-        cvWith(p, (s, j) => {
-          s.line([bold(j.title)], { right: dates(j) })
-          s.line([italic(j.employer)])
-          s.line([bold('Tools: '), plain('Excel, Word, Visio')])
+      build: (person) =>
+        cvWith(person, (sheet, job) => {
+          sheet.line([bold(job.title)], { right: dates(job) })
+          sheet.line([italic(job.employer)])
+          sheet.line([bold('Tools: '), plain('Excel, Word, Visio')])
         }),
     },
     {
-      name: 'grouped',
+      name: 'several titles under one dated employer',
       format: 'pdf',
-      build: (p) => {
-        const s = new Sheet()
-        setTop(s, p)
-        setHeading(s, 'Experience')
-        s.line([bold('Aurora Holding Ltd')], { right: '2008 – Present' })
-        for (const j of p.jobs) {
-          s.line([italic(j.title)], { right: dates(j), gap: 6 })
-          setBullets(s, j.says)
+      build: (person) => {
+        const sheet = new Sheet()
+        setTop(sheet, person)
+        setHeading(sheet, 'Experience')
+        sheet.line([bold('Aurora Holding Ltd')], { right: '2008 – Present' })
+        for (const job of person.jobs) {
+          sheet.line([italic(job.title)], { right: dates(job), gap: 6 })
+          setBullets(sheet, job.says)
         }
-        return setRest(s, p).bytes()
+        return setRest(sheet, person).bytes()
       },
-      truth: (p) => ({
-        experience: p.jobs.map(({ title, start, end }) => ({ title, start, end, employer: 'Aurora Holding Ltd' })),
+      truth: (person) => ({
+        experience: person.jobs.map(({ title, start, end }) => ({ title, start, end, employer: 'Aurora Holding Ltd' })),
       }),
     },
     {
-      name: 'grouped undated head',
+      name: 'several titles under one employer without dates',
       format: 'pdf',
-      build: (p) => {
-        const s = new Sheet()
-        setTop(s, p)
-        setHeading(s, 'Experience')
-        s.line([bold('Aurora Paper Mill, Oslo')])
-        for (const j of p.jobs) {
-          s.line([italic(j.title)], { right: dates(j), gap: 6 })
-          setBullets(s, j.says)
+      build: (person) => {
+        const sheet = new Sheet()
+        setTop(sheet, person)
+        setHeading(sheet, 'Experience')
+        sheet.line([bold('Aurora Paper Mill, Oslo')])
+        for (const job of person.jobs) {
+          sheet.line([italic(job.title)], { right: dates(job), gap: 6 })
+          setBullets(sheet, job.says)
         }
-        return setRest(s, p).bytes()
+        return setRest(sheet, person).bytes()
       },
-      truth: (p) => ({
-        experience: p.jobs.map(({ title, start, end }) => ({ title, start, end, employer: 'Aurora Paper Mill' })),
+      truth: (person) => ({
+        experience: person.jobs.map(({ title, start, end }) => ({ title, start, end, employer: 'Aurora Paper Mill' })),
       }),
     },
     {
-      name: 'description under employer',
+      name: 'what the employer does under the head',
       format: 'pdf',
-      build: (p) =>
-        cvWith(p, (s, j) => {
-          s.line([bold(j.employer)], { right: dates(j) })
-          s.line([italic(j.title)])
-          s.prose('A maker of paper and pens with ninety people in three countries and a long breath.', { gap: 4 })
+      build: (person) =>
+        cvWith(person, (sheet, job) => {
+          sheet.line([bold(job.employer)], { right: dates(job) })
+          sheet.line([italic(job.title)])
+          sheet.prose('A maker of paper and pens with ninety people in three countries and a long breath.', { gap: 4 })
         }),
     },
   ],
