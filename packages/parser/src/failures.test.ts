@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { hostileFiles } from '#test/support/hostile-files.ts'
 import { parse } from './parse.ts'
 import { buildDocx as docx } from './testing/build-docx.ts'
 import { readSample } from './testing/samples.ts'
@@ -112,5 +113,23 @@ describe('a Word file', () => {
         current: true,
       },
     ])
+  })
+})
+
+describe('a file that was made to fill the memory', () => {
+  const named = new Map(hostileFiles.map(({ name, build }) => [name, build]))
+  it.each([
+    ['widths of 2,147,483,647 letters in one range.pdf', 'damaged'],
+    ['vertical widths of 2,147,483,647 letters.pdf', 'damaged'],
+    ['widths behind a reference.pdf', 'damaged'],
+    ['3 GB of blanks, deflated twice.pdf', 'too_large'],
+    ['400 MB of blanks, deflated once.pdf', 'too_large'],
+    ['20 streams of 30 MB each.pdf', 'too_large'],
+    ['elements without end.docx', 'too_large'],
+    ['attributes without end.docx', 'too_large'],
+    ['elements in elements.docx', 'damaged'],
+  ])('is refused before it is read: %s', async (name, reason) => {
+    const build = named.get(name)
+    expect(await reasonFor(build ? build() : new Uint8Array())).toBe(reason)
   })
 })

@@ -3,6 +3,11 @@ export const MAX_FILE_BYTES = 25_000_000
 export { CV_MAX_PAGES as MAX_PAGES } from '@tabard/contract'
 export const MAX_GLYPHS = 400_000
 export const MAX_OPERATORS_PER_PAGE = 400_000
+/** What one stream of a PDF may inflate to, and all of them. Pictures do not count. */
+export const MAX_STREAM_BYTES = 40_000_000
+export const MAX_STREAMS_BYTES = 200_000_000
+/** Elements and attributes of one part of a DOCX. */
+export const MAX_XML_NODES = 400_000
 /** What a DOCX may inflate to in all, how many entries it may hold, and how far one entry may expand. */
 export const MAX_INFLATED_BYTES = 50_000_000
 export const MAX_ZIP_ENTRIES = 2_000

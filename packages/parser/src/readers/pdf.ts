@@ -13,6 +13,7 @@ import { restoreLigatures } from '../layout/restore-ligatures.ts'
 import { wordsOf } from '../layout/words.ts'
 import { MAX_GLYPHS, MAX_OPERATORS_PER_PAGE } from '../limits.ts'
 import type { Line, ReadDocument, ReadLink, Word } from '../model.ts'
+import { refuseExcess } from './pdf-bounds.ts'
 import type { PdfFont } from './pdf-fonts.ts'
 import { placeDrawing, type Glyph, type PageDrawing, type PdfOperators } from './pdf-glyphs.ts'
 
@@ -34,6 +35,7 @@ export async function readPdf(
   bytes: Uint8Array,
   options: { password?: string; maxPages: number },
 ): Promise<ReadDocument> {
+  refuseExcess(bytes)
   const pages = await readPages(bytes, options).catch((error: unknown) => {
     throw asFailure(error)
   })

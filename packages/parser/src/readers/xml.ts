@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { ParseFailure } from '../failure.ts'
+import { MAX_XML_NODES } from '../limits.ts'
 
 /** An element with the local part of its name, because the prefixes of a DOCX may be others than Word's. */
 export interface XmlElement {
@@ -11,11 +12,17 @@ export interface XmlElement {
 /** Deeper nesting is an attack on the stack, not a document. */
 const MAX_DEPTH = 256
 
-/** @throws ParseFailure `damaged` if the text is not XML. Entities other than the five of XML are never expanded. */
+/** @throws ParseFailure `damaged` if the text is not XML, `too_large` with too many parts. Entities other than the five of XML are never expanded. */
 export function readXml(text: string): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [] }
   const stack = [root]
   const parser = new SaxesParser({ xmlns: false })
+  let nodes = 0
+  const count = (): void => {
+    nodes += 1
+    if (nodes > MAX_XML_NODES) throw new ParseFailure('too_large')
+  }
+  parser.on('attribute', count)
   parser.on('error', (error) => {
     throw new ParseFailure('damaged', error)
   })
@@ -23,6 +30,7 @@ export function readXml(text: string): XmlElement {
     throw new ParseFailure('damaged')
   })
   parser.on('opentag', (tag) => {
+    count()
     const attributes: Record<string, string> = {}
     for (const [name, value] of Object.entries(tag.attributes)) attributes[localName(name)] = String(value)
     const element: XmlElement = { name: localName(tag.name), attributes, children: [] }
