@@ -54,14 +54,6 @@ describe('merging', () => {
     )
     expect(merged.sections[0]).toBe(untouched)
   })
-
-  it('packs a draft into what its base does not say, and back', () => {
-    const base = draft([section('a'), section('b')])
-    const next = { ...base, sections: [section('b', 'new'), base.sections[0] as Section] }
-    const packed = model.packDraft(base, next)
-    expect(packed.sections[1]).toBe('a')
-    expect(model.unpackDraft(base, packed)).toEqual(next)
-  })
 })
 
 describe('sections', () => {

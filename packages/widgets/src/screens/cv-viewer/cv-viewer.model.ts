@@ -59,25 +59,6 @@ export function mergeDraft(base: Draft, mine: Draft, theirs: Draft): Draft {
   return { sections, fields }
 }
 
-/** A draft without the parts that its base already has: an unchanged section is stored as its id. */
-export interface PackedDraft {
-  fields: Fields
-  sections: (Section | string)[]
-}
-
-export function packDraft(base: Draft, draft: Draft): PackedDraft {
-  const known = new Set(base.sections)
-  return { fields: draft.fields, sections: draft.sections.map((one) => (known.has(one) ? one.id : one)) }
-}
-
-export function unpackDraft(base: Draft, { fields, sections }: PackedDraft): Draft {
-  const byId = new Map(base.sections.map((section) => [section.id, section]))
-  return {
-    fields,
-    sections: sections.flatMap((one) => (typeof one === 'string' ? (byId.get(one) ?? []) : one)),
-  }
-}
-
 /** Keeps the old object for each section that did not change, so that it is not drawn again. */
 export function keepIdentity(known: readonly Section[], next: readonly Section[]): Section[] {
   const byId = new Map(known.map((section) => [section.id, section]))

@@ -3,7 +3,8 @@ import type { Section } from '@tabard/contract'
 import { mergeSections } from '@tabard/paper/delta'
 import { memoryKeyValue, type Clock } from '@tabard/runtime'
 import { createDraftJournal } from '../../../editor/draft-journal.ts'
-import { fieldNames, type Draft, type Fields, type PackedDraft } from '../cv-viewer.model.ts'
+import { fieldNames, type Draft, type Fields } from '../cv-viewer.model.ts'
+import type { PackedDraft } from '../packed-draft.ts'
 import { createAutosave, type AutosaveParts, type SaveState, type SendResult } from './autosave.ts'
 
 /** A clock that moves only when the test moves it. */
@@ -147,10 +148,9 @@ describe('autosave', () => {
       ...autosave.draft,
       sections: autosave.draft.sections.map((one) => (one.id === 'a' ? (text('one two three four')[0] ?? one) : one)),
     })
-    expect((await journal.read())?.change.sections.map((one) => (typeof one === 'string' ? one : 'whole'))).toEqual([
-      'whole',
-      'b',
-    ])
+    expect(
+      (await journal.read())?.change.sections.map((one) => (typeof one === 'string' ? one : { id: one.id })),
+    ).toEqual([{ id: 'a' }, 'b'])
   })
 
   it('brings in what somebody else wrote', async () => {

@@ -1,15 +1,8 @@
 import { AUTOSAVE_MS, type ApplicationUpdate } from '@tabard/contract'
 import type { Clock } from '@tabard/runtime'
 import type { DraftJournal } from '../../../editor/draft-journal.ts'
-import {
-  keepIdentity,
-  mergeDraft,
-  packDraft,
-  unpackDraft,
-  updateBetween,
-  type Draft,
-  type PackedDraft,
-} from '../cv-viewer.model.ts'
+import { keepIdentity, mergeDraft, updateBetween, type Draft } from '../cv-viewer.model.ts'
+import { packDraft, unpackDraft, type PackedDraft } from '../packed-draft.ts'
 
 export type SaveState =
   | { at: 'saved'; atMs: number | null }
