@@ -5,6 +5,7 @@ import { asDelta, changeBetween } from '@tabard/paper/delta'
 import { readDocument } from './document-ops.ts'
 import type { EditorHandle, EditorOptions } from './editor-handle.ts'
 import { createRegistry } from './formats/registry.ts'
+import { readPlainTyping, withTyping } from './plain-typing.ts'
 import { SafeClipboard } from './safe-clipboard.ts'
 import { adoptShadowSelection, nativeRange } from './shadow-selection.ts'
 import { watchLook } from './watch-look.ts'
@@ -28,6 +29,7 @@ export function createShadowQuill({ container, root, content, label, on }: Edito
     },
   })
   const release = adoptShadowSelection(quill, root)
+  for (const name of typingEvents) container.addEventListener(name, stopHere)
   quill.root.setAttribute('role', 'textbox')
   quill.root.setAttribute('aria-multiline', 'true')
   quill.root.setAttribute('aria-label', label)
@@ -35,8 +37,12 @@ export function createShadowQuill({ container, root, content, label, on }: Edito
   quill.setContents(asDelta(content), Quill.sources.SILENT)
   quill.history.clear()
 
-  const read = (): Op[] => readDocument(quill.getContents().ops)
-  quill.on(Quill.events.TEXT_CHANGE, (_change, _before, source) => {
+  /** The document as far as it is known; null after a change that only the editor itself can tell. */
+  let known: Op[] | null = null
+  const read = (): Op[] => (known ??= readDocument(quill.getContents().ops))
+  quill.on(Quill.events.TEXT_CHANGE, (change, _before, source) => {
+    const typed = known && readPlainTyping(change)
+    known = known && typed && withTyping(known, typed)
     on.change(source === Quill.sources.USER)
   })
   const looks = watchLook(quill, on.look)
@@ -92,10 +98,18 @@ export function createShadowQuill({ container, root, content, label, on }: Edito
       quill.root.removeEventListener('blur', onBlur)
       quill.off(Quill.events.TEXT_CHANGE)
       looks.stop()
+      for (const name of typingEvents) container.removeEventListener(name, stopHere)
       container.replaceChildren()
     },
   }
 }
+
+/**
+ * Events of each key that only the editor needs. They end at its box, because on their way out every one would pass the
+ * handlers of two React roots. `keydown` goes on: it carries shortcuts.
+ */
+const typingEvents = ['keypress', 'textInput', 'input', 'keyup'] as const
+const stopHere = (event: Event): void => event.stopPropagation()
 
 /**
  * Quill empties its container through `innerHTML`, which is a Trusted Types sink. This own property empties it without

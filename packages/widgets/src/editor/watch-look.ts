@@ -1,6 +1,7 @@
 import type Quill from 'quill/core.js'
 import type { Delta, Range } from 'quill/core.js'
 import type { EditorLook } from './editor-handle.ts'
+import { readPlainTyping } from './plain-typing.ts'
 
 /** The look at the caret, and word of each change of it. */
 export interface LookWatch {
@@ -51,15 +52,11 @@ export function watchLook(quill: Quill, tell: (look: EditorLook) => void): LookW
 }
 
 /** Where the caret stands after letters were typed in the known look; null after any other change. */
-function endOfTyping({ ops }: Delta, known: EditorLook): number | null {
-  const [first, second] = ops
-  const start = typeof first?.retain === 'number' ? first.retain : 0
-  const typed = start > 0 ? second : first
-  if (ops.length !== (start > 0 ? 2 : 1) || (start > 0 && first?.attributes)) return null
-  if (typeof typed?.insert !== 'string' || typed.insert.includes('\n') || known.hasSelection) return null
-  return Object.entries(inlineLook(typed.attributes)).every(([name, value]) => known[name as InlineName] === value)
-    ? start + typed.insert.length
-    : null
+function endOfTyping(change: Delta, known: EditorLook): number | null {
+  const typed = known.hasSelection ? null : readPlainTyping(change)
+  if (!typed) return null
+  const look = Object.entries(inlineLook(typed.attributes))
+  return look.every(([name, value]) => known[name as InlineName] === value) ? typed.index + typed.letters.length : null
 }
 
 type InlineName = 'bold' | 'italic' | 'underline' | 'link'
