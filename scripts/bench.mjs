@@ -15,6 +15,7 @@ const quick = {
   'sign-ins': [],
   kill: ['--rounds', '4'],
   'two-gateways': ['--rounds', '4'],
+  typing: ['--pages', '20', '--rounds', '6'],
 }
 const [first, ...others] = process.argv.slice(2)
 const name = first?.startsWith('-') ? undefined : first
