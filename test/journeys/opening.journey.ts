@@ -36,7 +36,7 @@ describe('what a page loads', () => {
     await page.goto(`${url}/login`)
     await signIn(page, { email, password })
     await page.waitForURL('**/candidates')
-    await page.getByRole('row').nth(1).getByRole('link').first().click()
+    await page.locator('a[href*="/application/"]').first().click()
     await page.waitForURL('**/application/**')
     await paperOf(page).locator('[data-section][tabindex]').first().waitFor()
     await page.waitForTimeout(QUIET_MS)
