@@ -85,31 +85,6 @@ describe('sections', () => {
   })
 })
 
-describe('the word meter', () => {
-  const parsed = {
-    wordCount: 40,
-    unplaced: [
-      { text: 'Page 1 of 2', source: [{ page: 1, x: 0, y: 0, width: 1, height: 1 }] },
-      { text: ' ', source: [] },
-    ],
-  } as unknown as ParsedCv
-
-  it('says what stands nowhere, and stops once it is placed', () => {
-    expect(model.wordMeter(parsed, [section('a')])).toEqual({
-      total: 40,
-      percent: 90,
-      unplaced: [{ text: 'Page 1 of 2', page: 1 }],
-    })
-    const placed = model.appendLine([section('a')], 'a', 'Page 1 of 2')
-    expect(model.wordMeter(parsed, placed)).toMatchObject({ percent: 100, unplaced: [] })
-  })
-
-  it('counts what is hidden on purpose as accounted for', () => {
-    const hidden = model.setHidden([section('a', 'page 1  of 2')], 'a', true)
-    expect(model.wordMeter(parsed, hidden)?.percent).toBe(100)
-  })
-})
-
 it('asks to check a doubtful value until somebody changes it', () => {
   const parsed = { phoneNumber: { value: '+31 6 1', confidence: 0.5, source: [] } } as unknown as ParsedCv
   expect(model.unsureFields(parsed, { ...noFields, phoneNumber: '+31 6 1' }).has('phoneNumber')).toBe(true)

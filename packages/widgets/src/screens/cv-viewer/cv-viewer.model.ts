@@ -1,11 +1,4 @@
-import {
-  countWords,
-  withSectionIds,
-  type Application,
-  type ParsedCv,
-  type Section,
-  type SectionKind,
-} from '@tabard/contract'
+import { withSectionIds, type Application, type ParsedCv, type Section, type SectionKind } from '@tabard/contract'
 import { mergeSections, textOf } from '@tabard/paper/delta'
 import { isSame } from './is-same.ts'
 import { text } from './workspace/workspace.text.ts'
@@ -150,29 +143,4 @@ export function unsureKinds(parsed: ParsedCv | undefined): Set<SectionKind> {
       : []),
     ...(parsed.education.some((one) => isUnsure([one.institution, one.qualification])) ? (['education'] as const) : []),
   ])
-}
-
-export interface WordMeter {
-  /** Number of words in the original. */
-  total: number
-  /** 0 to 100, rounded down, so that 100 means nothing is missing. */
-  percent: number
-  /** The texts that are in no section yet. */
-  unplaced: { text: string; page: number | null }[]
-}
-
-/** Counts where the original's words are: in a section (shown, or hidden on purpose) or unplaced. */
-export function wordMeter(parsed: ParsedCv | undefined, sections: readonly Section[]): WordMeter | null {
-  if (!parsed || parsed.wordCount === 0) return null
-  const placed = squeeze(sections.map((section) => textOf(section.content)).join(' '))
-  const unplaced = parsed.unplaced
-    .filter(({ text }) => text.trim() && !placed.includes(squeeze(text)))
-    .map(({ text, source }) => ({ text: text.trim(), page: source[0]?.page ?? null }))
-  const missing = unplaced.reduce((sum, { text }) => sum + countWords(text), 0)
-  const total = parsed.wordCount
-  return { total, unplaced, percent: Math.floor((Math.max(0, total - missing) / total) * 100) }
-}
-
-function squeeze(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().toLowerCase()
 }

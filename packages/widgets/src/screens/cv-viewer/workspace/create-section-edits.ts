@@ -5,6 +5,7 @@ import type { OpenEditor } from '../../../editor/section-editor.tsx'
 import type { Toasts } from '../../../ui/toast.tsx'
 import * as model from '../cv-viewer.model.ts'
 import type { Autosave } from './autosave.ts'
+import { showLine } from './kept-back-lines.ts'
 import type { UndoHistory } from './undo-history.ts'
 import type { WorkspaceState } from './workspace-state.ts'
 import type { Workspace } from './workspace.ts'
@@ -25,7 +26,7 @@ export interface SectionEditParts {
 
 export type SectionEdits = Pick<
   Workspace,
-  'setField' | 'move' | 'setHidden' | 'rename' | 'add' | 'remove' | 'addLine' | 'undo'
+  'setField' | 'move' | 'setHidden' | 'rename' | 'add' | 'remove' | 'addLine' | 'showLine' | 'undo'
 >
 
 /**
@@ -85,6 +86,11 @@ export function createSectionEdits(parts: SectionEditParts): SectionEdits {
     addLine: (line, sectionId) => {
       leaveEditor()
       change(model.appendLine(autosave.draft.sections, sectionId, line))
+    },
+    showLine: (line) => {
+      leaveEditor()
+      change(showLine(autosave.draft.sections, line))
+      offerUndo(text.source.shown)
     },
     undo,
   }

@@ -72,7 +72,8 @@ export const text = pageWords('workspace', {
     some: (percent: number) => `${percent}% accounted for`,
     words: (words: number) => count(words, { one: 'word', other: 'words' }),
     toCheck: (pieces: number) => `${number(pieces)} to check`,
-    unplaced: (pieces: number) => `${count(pieces, { one: 'piece', other: 'pieces' })} not placed`,
+    missing: (words: number) => `${number(words)} missing`,
+    contacts: (lines: number) => `${count(lines, { one: 'contact line', other: 'contact lines' })} kept back`,
   },
   editor: {
     desk: 'The page',
@@ -144,7 +145,14 @@ export const text = pageWords('workspace', {
     unplaced: 'Not placed yet',
     unplacedWhy: 'Words of the original that stand in no section, such as page headers.',
     place: 'Place in',
-    allPlaced: 'Every word of the original is in a section.',
+    allPlaced: 'Every word of the original is in the document.',
+    missing: (words: number) =>
+      `${count(words, { one: 'word', other: 'words' })} of the original no longer stand in the document.`,
+    keptBack: 'Kept back from clients',
+    keptBackWhy: 'Contact details, and words of the old pages. They stay in the document.',
+    show: 'Show',
+    showLine: (line: string) => `Show to clients: ${line}`,
+    shown: 'Clients see this line now.',
   },
   share: {
     title: (name: string) => `Share ${name}`,

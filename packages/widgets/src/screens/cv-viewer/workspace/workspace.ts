@@ -6,6 +6,7 @@ import type { OpenEditor } from '../../../editor/section-editor.tsx'
 import type { Toasts } from '../../../ui/toast.tsx'
 import type { FieldName } from '../cv-viewer.model.ts'
 import type { Deeds } from './create-deeds.ts'
+import type { KeptBackLine } from './kept-back-lines.ts'
 import type { LinkKeeper } from './link-keeper.ts'
 import type { Editing, PanelTab, WorkspaceState } from './workspace-state.ts'
 
@@ -31,6 +32,8 @@ export interface Workspace extends Deeds {
   add(kind: SectionKind, title: string): void
   remove(sectionId: string): void
   addLine(line: string, sectionId: string): void
+  /** Shows clients a line that was kept back. */
+  showLine(line: KeptBackLine): void
   undo(): void
   retrySave(): void
 

@@ -1,12 +1,12 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Download, FileSearch } from 'lucide'
 import type { Parsed } from '@tabard/contract'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { Menu } from '../../../../ui/menu.tsx'
-import { SURE_FROM, titleOf, wordMeter, type WordMeter } from '../../cv-viewer.model.ts'
+import { SURE_FROM } from '../../cv-viewer.model.ts'
 import { text } from '../workspace.text.ts'
 import { useWorkspace, useWorkspaceState } from './use-workspace.ts'
+import { WhereWordsAre } from './where-words-are.tsx'
 
 const words = text.source
 
@@ -19,7 +19,6 @@ export function Source() {
   const isTeam = useWorkspaceState((state) => state.isTeam)
   const [isLoading, setLoading] = useState(false)
   const { parsed } = application.miscData
-  const meter = useMemo(() => wordMeter(parsed, application.freeText), [parsed, application.freeText])
   if (!parsed) return <EmptyState icon={FileSearch} title={words.none} />
   const read: [string, Parsed | null][] = [
     [text.details.fields.candidateName, parsed.candidateName],
@@ -61,7 +60,7 @@ export function Source() {
           {words.original}
         </Button>
       )}
-      {meter && <Unplaced meter={meter} />}
+      <WhereWordsAre />
       <h3 className="cv-group">{words.readAs}</h3>
       <ul className="cv-read">
         {read.map(([label, value], index) =>
@@ -82,42 +81,6 @@ export function Source() {
             </li>
           ) : null,
         )}
-      </ul>
-    </>
-  )
-}
-
-const SHOWN_AT_ONCE = 30
-
-function Unplaced({ meter }: { meter: WordMeter }) {
-  const workspace = useWorkspace()
-  const sections = useWorkspaceState((state) => state.application.freeText)
-  const canEdit = useWorkspaceState((state) => state.canEdit)
-  if (meter.unplaced.length === 0) return <p className="cv-note mut">{words.allPlaced}</p>
-  return (
-    <>
-      <h3 className="cv-group">
-        {words.unplaced}
-        <span className="count num">{meter.unplaced.length}</span>
-      </h3>
-      <p className="cv-note sub t12">{words.unplacedWhy}</p>
-      <ul className="cv-unplaced">
-        {meter.unplaced.slice(0, SHOWN_AT_ONCE).map((piece, index) => (
-          <li key={`${index}-${piece.text}`}>
-            <span className="grow">{piece.text}</span>
-            {piece.page !== null && <span className="sub num t12">{words.page(piece.page)}</span>}
-            {canEdit && (
-              <Menu
-                side="bottom-end"
-                trigger={{ label: words.place, kind: 'ghost', size: 'sm' }}
-                items={sections.map((section) => ({
-                  label: titleOf(section),
-                  onSelect: () => workspace.addLine(piece.text, section.id),
-                }))}
-              />
-            )}
-          </li>
-        ))}
       </ul>
     </>
   )
