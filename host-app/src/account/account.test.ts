@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createRuntime, type IdentityTokens } from '@tabard/runtime'
 import { untilIdle } from '../../../packages/runtime/src/testing/fake-clock.ts'
 import { wire } from '../../../packages/runtime/src/testing/wire.ts'
+import { text } from '../shell/shell.text.ts'
 import { createAccount } from './account.ts'
 
 const part = (value: object) => btoa(JSON.stringify(value))
@@ -46,6 +47,24 @@ async function signIn(
   await untilIdle()
   return { done, state: account.store.getState().at }
 }
+
+describe('on the beta domain', () => {
+  it('tells whoever may not enter so, and signs them out', async () => {
+    const { fetch } = wire(() => ({ status: 403, body: { error: 'beta_only', message: 'no' } }))
+    const identity = { currentTokens: async () => byPassword }
+    const runtime = createRuntime({ baseUrl: 'https://beta.acme.test', storage: 'memory', fetch, identity, sig: null })
+    const done: string[] = []
+    const ends = { signOut: async () => void done.push('signed out'), goToSso: async () => {} }
+    createAccount(runtime, ends)
+    await runtime.openSession()
+    await untilIdle()
+    expect(runtime.dialog.store.getState()).toMatchObject({ isOpen: true, message: text.notBeta })
+    expect(done).toEqual([])
+    runtime.dialog.answer(true)
+    await untilIdle()
+    expect(done).toEqual(['signed out'])
+  })
+})
 
 describe('where the company has single sign-on', () => {
   it('sends on whoever came by password, with the link fetched first', async () => {

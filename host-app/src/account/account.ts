@@ -77,7 +77,12 @@ export function createAccount(runtime: Runtime, { signOut, goToSso }: AccountEnd
     if (claims.userId === userId) return
     userId = claims.userId
     store.setState({ at: 'loading', name: claims.name, email: claims.email }, true)
-    load(claims.userId, claims.name, claims.email, mayNeedSso).catch((error: unknown) => {
+    load(claims.userId, claims.name, claims.email, mayNeedSso).catch(async (error: unknown) => {
+      // The beta domain refuses every call of other users, so their type is never known here; the refusal tells it.
+      if (isAppError(error) && error.code === 'beta_only') {
+        await runtime.dialog.alert(text.notBeta)
+        return signOut()
+      }
       // An expected error is not reported: if the session has ended meanwhile, the access decision handles that.
       if (!isAppError(error)) runtime.report(error)
     })

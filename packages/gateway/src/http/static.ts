@@ -46,10 +46,9 @@ export function serveApp(
 ): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   app.get('/assets/*', async (c) => {
-    return (
-      (await staticFile(c, folders.app, c.req.path.slice(1), { 'cache-control': IMMUTABLE })) ??
-      c.text('Not found', 404)
-    )
+    // In a sandbox the page has no origin, so its own scripts count as another's.
+    const headers = { 'cache-control': IMMUTABLE, 'access-control-allow-origin': '*' }
+    return (await staticFile(c, folders.app, c.req.path.slice(1), headers)) ?? c.text('Not found', 404)
   })
   const originOf = createOriginOf(config)
   app.get('*', async (c) => {
