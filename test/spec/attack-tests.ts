@@ -2,6 +2,7 @@
 export const attackTests: Record<string, readonly { file: string; within?: string }[]> = {
   'Tokens and signatures': [
     { file: 'packages/gateway/src/identity/authenticate.test.ts' },
+    { file: 'packages/contract/src/ids.test.ts', within: 'the spelling of a signed token' },
     { file: 'packages/gateway/src/services/links/signatures.test.ts' },
     { file: 'packages/gateway/src/services/links/links.test.ts', within: 'bites at once' },
     { file: 'packages/gateway/src/services/links/links.test.ts', within: 'it was copied' },
@@ -47,6 +48,14 @@ export const attackTests: Record<string, readonly { file: string; within?: strin
     { file: 'packages/gateway/src/services/urls/urls.test.ts', within: 'leads nowhere but to our own pages' },
     { file: 'packages/gateway/src/services/urls/urls.test.ts', within: 'may be framed' },
     { file: 'packages/gateway/src/http/serve.test.ts', within: 'frames the app nowhere' },
+    { file: 'packages/gateway/src/http/serve.test.ts', within: 'leads a token' },
+    { file: 'packages/gateway/src/http/gallery.test.ts', within: 'is framed by the gallery alone' },
+    { file: 'packages/gateway/src/http/domains.test.ts' },
+    { file: 'host-app/src/access.test.ts', within: 'in no frame of another site' },
+    { file: 'host-app/src/frame/parent-frame.test.ts', within: 'what the frame hears' },
+    { file: 'packages/contract/src/ids.test.ts', within: 'an id in a path' },
+    { file: 'packages/runtime/src/runtime.test.ts', within: 'would lead it to another path' },
+    { file: 'packages/widgets/src/loader/watch.test.ts', within: 'which is no id' },
   ],
   'Addresses within our own network': [
     { file: 'packages/gateway/src/outbound/outbound.test.ts' },

@@ -80,5 +80,5 @@ describe('the spelling of a signed token', () => {
     ['an empty part', 'QUJD..QUJD'],
     ['two parts', 'QUJD.QUJD'],
     ['wide letters', 'QUJD.QUJD.ＱUJD'],
-  ])('has no %s', (_, text) => expect(isSpelledAsJwt(text)).toBe(false))
+  ])('is broken by %s', (_, text) => expect(isSpelledAsJwt(text)).toBe(false))
 })
