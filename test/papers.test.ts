@@ -49,7 +49,7 @@ describe.each(builtInTemplates.map(({ name, design }) => [name, design] as const
       const tree = compose({ application, template, branding, presenter: samplePresenter })
       const pdf = await toPdf(tree, design, branding, await loadFonts(fontsFor(design, branding, tree), readFont))
       expect(Buffer.from(pdf.bytes.subarray(0, 5)).toString('latin1')).toBe('%PDF-')
-      expect(pdf.missingLetters).toBe('')
+      expect(pdf.missingLetters).toEqual([])
       const path = join(work, `${papers.findIndex(([each]) => each === file)} ${name}.docx`)
       writeFileSync(path, await toDocx(tree, design, branding))
       expect((await validateFile(path)).errors).toEqual([])

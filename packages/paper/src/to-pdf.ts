@@ -2,6 +2,7 @@ import type { Branding, TemplateDesign } from '@tabard/contract'
 import type { BlockTree } from './blocks.ts'
 import { backgroundOf } from './compose.ts'
 import type { LoadedFont } from './fonts/loaded-font.ts'
+import { findMissing, type MissingLetters } from './missing-letters.ts'
 import { createBreath } from './pdf/breath.ts'
 import { Canvas } from './pdf/canvas.ts'
 import type { Placed } from './pdf/flow.ts'
@@ -10,6 +11,8 @@ import { PdfFile, PdfText, type PdfRef } from './pdf/pdf-file.ts'
 import { embedImage } from './pdf/pdf-image.ts'
 import { writeStructure } from './pdf/structure.ts'
 import { writePages } from './pdf/write-pages.ts'
+
+export type { MissingLetters } from './missing-letters.ts'
 
 /** The start of a page as the layout decided it. The screen shows its page markers from these. */
 export interface PdfPage {
@@ -23,8 +26,8 @@ export interface PdfPage {
 export interface Pdf {
   bytes: Uint8Array
   pages: PdfPage[]
-  /** Letters that none of the fonts could draw; empty for nearly every CV. */
-  missingLetters: string
+  /** Letters that none of the fonts could draw, by place; empty for nearly every CV. */
+  missingLetters: MissingLetters[]
 }
 
 const WORDS_SHOWN = 6
@@ -82,7 +85,7 @@ export async function toPdf(
   return {
     bytes: file.write(root, file.add(describe(tree))),
     pages: pagesOf(laid),
-    missingLetters: [...book.missing].join(''),
+    missingLetters: findMissing(tree, book.missing),
   }
 }
 

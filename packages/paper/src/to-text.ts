@@ -24,7 +24,7 @@ export function runsText(runs: readonly Run[]): string {
   return runs.map((run) => run.text).join('')
 }
 
-function headerLines({ header }: BlockTree): string[] {
+export function headerLines({ header }: BlockTree): string[] {
   return [
     header.reference,
     header.brand.logo ? '' : header.brand.name,
@@ -36,7 +36,7 @@ function headerLines({ header }: BlockTree): string[] {
   ]
 }
 
-function sectionLines(section: SectionBlock): string[] {
+export function sectionLines(section: SectionBlock): string[] {
   return [section.title, ...section.blocks.flatMap(blockLines)]
 }
 
@@ -49,7 +49,7 @@ function blockLines(block: Block): string[] {
   return [...head, ...block.body.flatMap(blockLines)]
 }
 
-function footerLines({ footer }: BlockTree): string[] {
+export function footerLines({ footer }: BlockTree): string[] {
   return [footer.company, footer.text, footer.presenter]
 }
 

@@ -45,7 +45,7 @@ describe.each(Object.entries(lines))('%s', (name, said) => {
       sampleBranding,
       await loadFonts(fontsFor(design, sampleBranding, tree), readFont),
     )
-    expect(missingLetters).toBe('')
+    expect(missingLetters).toEqual([])
     const { pages } = await readPdf(bytes)
     const read = pages
       .flat()

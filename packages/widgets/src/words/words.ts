@@ -1,4 +1,5 @@
 import type { text as cvViewer } from '../screens/cv-viewer/cv-viewer.text.ts'
+import type { text as output } from '../output/output.text.ts'
 import type { text as workspace } from '../screens/cv-viewer/workspace/workspace.text.ts'
 import type { text as screen } from '../screen/screen.text.ts'
 import type { text as ui } from '../ui/ui.text.ts'
@@ -14,4 +15,5 @@ export interface Words {
   screen: typeof screen
   cvViewer: typeof cvViewer
   workspace: typeof workspace
+  output: typeof output
 }

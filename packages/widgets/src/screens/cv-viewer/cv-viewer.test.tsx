@@ -1,10 +1,11 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Application, ApplicationBundle } from '@tabard/contract'
 import { builtInTemplates } from '@tabard/paper'
 import { sampleBranding, sampleCv, samplePresenter } from '@tabard/paper/sample'
 import { createRuntime, systemClock, type Runtime } from '@tabard/runtime'
 import { anyScreen } from '../../screen/screen.ts'
+import { readFont } from '#test/support/read-font.ts'
 import { reactFromScreen } from '../../screen/react-from-screen.tsx'
 import { TabardProvider } from '../../screen/runtime-context.tsx'
 import { buildSignature } from '../../screen/testing/build-signature.ts'
@@ -43,7 +44,7 @@ function buildBundle(change: Partial<Application> = {}, rights: Partial<Applicat
 
 // Fonts are fetched without the runtime, and there is no network here to fetch them from.
 const { fetch } = globalThis
-beforeAll(() => void (globalThis.fetch = async () => new Response(null, { status: 404 })))
+beforeEach(() => void (globalThis.fetch = async () => new Response(null, { status: 404 })))
 afterAll(() => void (globalThis.fetch = fetch))
 
 let root: Root | null = null
@@ -76,12 +77,17 @@ async function open(mode: 'edit' | 'digital' | 'plain', answers: (ApplicationBun
   root = createRoot(box)
   root.render(
     <TabardProvider runtime={runtime}>
-      <CvViewer appId={appId} mode={mode} onReady={(detail) => told.push(['ready', detail])} />
+      <CvViewer
+        appId={appId}
+        mode={mode}
+        onReady={(detail) => told.push(['ready', detail])}
+        onOutputFinished={(detail) => told.push(['finished', detail])}
+      />
     </TabardProvider>,
   )
   const shadow = () => box.querySelector('[data-tabard]')?.shadowRoot as ShadowRoot
-  const until = async (isThere: () => boolean) => {
-    for (let turn = 0; turn < 300 && !isThere(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 10))
+  const until = async (isThere: () => boolean, turns = 300) => {
+    for (let turn = 0; turn < turns && !isThere(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 10))
     expect(isThere()).toBe(true)
   }
   const says = (words: string) => shadow()?.textContent?.includes(words) ?? false
@@ -126,6 +132,27 @@ describe('the CV viewer', () => {
     expect(says('Download PDF')).toBe(false)
     expect(shadow().querySelector('[contenteditable]')).toBeNull()
   })
+
+  it('tells which letters a PDF lacks, and where, before it is downloaded', async () => {
+    globalThis.fetch = async (input) =>
+      new Response(new Uint8Array(await readFont(String(input).split('/').pop() ?? '')))
+    const freeText = [{ id: 'p', title: 'Profile', kind: 'profile', content: [{ insert: 'Vai ꔀꔁ and ꔀ 🎉\n' }] }]
+    const bundle = buildBundle({ freeText } as never, { output: true })
+    const { says, until, shadow, told } = await open('digital', [bundle])
+    const press = (words: string) =>
+      [...shadow().querySelectorAll('button')].find((button) => button.textContent?.includes(words))?.click()
+    await until(() => says('Download PDF'))
+    press('Download PDF')
+    await until(() => says('ꔀ ꔁ 🎉 (4 times in “Profile”)'), 3_000)
+    expect(told.map(([name]) => name)).toEqual(['ready'])
+    press('Not now')
+    await until(() => says('Download PDF'))
+    press('Download PDF')
+    await until(() => says('Download with boxes'))
+    press('Download with boxes')
+    await until(() => told.some(([name]) => name === 'finished'))
+    // The PDF engine is loaded and run.
+  }, 60_000)
 
   it('gives a recruiter sections, details and tools, and a visitor none of the tools', async () => {
     const writer = await open('edit', [buildBundle({}, { write: true, output: true, share: true })])

@@ -31,8 +31,15 @@ export function createClientPage(context: CvViewerContext, bundle: ApplicationBu
         const { application } = bundle
         // The download is not stored on the server, because the team's list of documents holds only what the team
         // made.
-        await makeOutput({ runtime, fontsUrl, document: bundle, format: 'pdf', isKept: false })
-        emit('output-finished', { appId: application.application_id, outputId: '', format: 'pdf' })
+        const outputId = await makeOutput({
+          runtime,
+          fontsUrl,
+          document: bundle,
+          format: 'pdf',
+          isKept: false,
+          isTeam: false,
+        })
+        if (outputId !== null) emit('output-finished', { appId: application.application_id, outputId, format: 'pdf' })
         store.setState({ download: 'idle' })
       } catch (error) {
         runtime.report(error)

@@ -125,7 +125,9 @@ export function createDeeds(parts: DeedParts): Deeds {
         set({ making: format })
         try {
           const document = current()
-          const outputId = await makeOutput({ runtime, fontsUrl, document, format, isKept: get().rights.output })
+          const isKept = get().rights.output
+          const outputId = await makeOutput({ runtime, fontsUrl, document, format, isKept, isTeam: true })
+          if (outputId === null) return
           emit('output-finished', { appId, outputId, format })
           toasts.show({ text: text.output.done[format] })
         } finally {

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { X } from 'lucide'
+import type { Pdf } from '@tabard/paper/pdf'
 import { makePdf } from '../../../../output/make-pdf.ts'
+import { sayMissing } from '../../../../output/say-missing.ts'
 import { openPdf, type PdfPages } from '../../../../output/render-pages.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Note } from '../../../../ui/note.tsx'
@@ -10,7 +12,7 @@ import { useWorkspace } from './use-workspace.ts'
 
 const words = text.preview
 
-type State = { at: 'laying' } | { at: 'shown'; pages: PdfPages } | { at: 'failed' }
+type State = { at: 'laying' } | { at: 'shown'; pages: PdfPages; missing: Pdf['missingLetters'] } | { at: 'failed' }
 
 /** Shows the pages of the real PDF, drawn from the same bytes that a client would get. */
 export function PreviewDialog() {
@@ -25,11 +27,11 @@ export function PreviewDialog() {
     let isGone = false
     let opened: PdfPages | null = null
     makePdf(workspace.current(), workspace.fontsUrl)
-      .then(({ bytes }) => openPdf(bytes))
-      .then((pages) => {
+      .then(async ({ bytes, missingLetters }) => {
+        const pages = await openPdf(bytes)
         opened = pages
         if (isGone) pages.destroy()
-        else setState({ at: 'shown', pages })
+        else setState({ at: 'shown', pages, missing: missingLetters })
       })
       .catch(() => {
         if (!isGone) setState({ at: 'failed' })
@@ -62,6 +64,7 @@ export function PreviewDialog() {
           </div>
         )}
         {state.at === 'failed' && <Note kind="bad">{words.failed}</Note>}
+        {state.at === 'shown' && state.missing.length > 0 && <Note kind="warn">{sayMissing(state.missing, true)}</Note>}
         {state.at === 'shown' &&
           Array.from({ length: state.pages.count }, (_, index) => (
             <PageCanvas key={index} pages={state.pages} page={index + 1} />
