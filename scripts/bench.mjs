@@ -16,6 +16,7 @@ const quick = {
   kill: ['--rounds', '4'],
   'two-gateways': ['--rounds', '4'],
   typing: ['--pages', '20', '--rounds', '6'],
+  hostile: [],
 }
 const [first, ...others] = process.argv.slice(2)
 const name = first?.startsWith('-') ? undefined : first

@@ -91,6 +91,9 @@ export const attackTests: Record<string, readonly { file: string; within?: strin
   'Files and pictures': [
     { file: 'packages/parser/src/failures.test.ts' },
     { file: 'packages/gateway/src/intake/parse-pool.test.ts' },
+    { file: 'packages/gateway/src/children/child-pool.test.ts' },
+    { file: 'packages/gateway/src/background/queue.test.ts', within: 'cut off twice' },
+    { file: 'test/patterns.test.ts' },
     { file: 'packages/gateway/src/services/files/files.test.ts', within: 'a file' },
     { file: 'packages/gateway/src/services/files/files.test.ts', within: 'a finished document' },
     { file: 'packages/gateway/src/services/users/photo.test.ts' },
