@@ -164,6 +164,25 @@ describe('the CV viewer', () => {
     await visitor.until(() => visitor.says('Read only'))
     expect(visitor.shadow().querySelector('.cv-field input')).toBeNull()
   })
+
+  it('keeps contact details off the paper, lists them to a recruiter, and shows one again at a click', async () => {
+    const content = [
+      { insert: 'Sails.\nada@mail.example' },
+      { insert: '\n', attributes: { keptBack: 'contact' as const } },
+    ]
+    const parsed = { format: 'pdf', pages: 1, wordCount: 3, experience: [], education: [], unplaced: [], sections: [] }
+    const change = { freeText: [{ id: 'i', title: 'Interests', kind: 'interests' as const, content }] }
+    const bundle = buildBundle({ ...change, miscData: { parsed } } as never, { write: true })
+    const { shadow, says, until } = await open('edit', [bundle])
+    await until(() => says('1 contact line kept back'))
+    const onPaper = () => shadow().querySelector('.tabard-paper')?.textContent?.includes('ada@mail.example')
+    expect(onPaper()).toBe(false)
+    shadow().querySelector<HTMLElement>('.cv-meter')?.click()
+    await until(() => says('Kept back from clients'))
+    shadow().querySelector<HTMLElement>('[aria-label="Show to clients: ada@mail.example"]')?.click()
+    await until(() => onPaper() === true)
+    expect(says('Kept back from clients')).toBe(false)
+  })
 })
 
 it('is on the one list of screens', () => {
