@@ -12,7 +12,7 @@ export interface KeptBackLine {
 }
 
 /**
- * The lines that are kept back, in the document's order. Those of a section that somebody hid are not among them,
+ * The lines that are kept back and say something, in the document's order. Those of a section that somebody hid are not among them,
  * because the whole section is shown again in the list of sections.
  */
 export function keptBackLines(sections: readonly Section[], showsContact: boolean): KeptBackLine[] {
@@ -21,7 +21,8 @@ export function keptBackLines(sections: readonly Section[], showsContact: boolea
     if (hidden && !lines.every(({ attributes }) => attributes.keptBack)) return []
     return lines.flatMap(({ runs, attributes }, line): KeptBackLine[] => {
       const text = runs.map((run) => run.text).join('')
-      if (!attributes.keptBack || !text.trim() || !(hidden || isKeptBack(attributes, showsContact))) return []
+      if (!attributes.keptBack || !/[\p{L}\p{N}]/u.test(text) || !(hidden || isKeptBack(attributes, showsContact)))
+        return []
       return [{ sectionId: id, line, text, why: attributes.keptBack }]
     })
   })

@@ -104,11 +104,15 @@ export const panelStyles = css`
     min-height: 30px;
     border-top: 1px solid var(--line-weak);
   }
+  .cv-unplaced {
+    margin-top: 6px;
+  }
   .cv-unplaced li {
     display: flex;
     align-items: center;
     gap: 8px;
     min-height: 32px;
+    padding-block: 4px;
     border-top: 1px solid var(--line-weak);
     overflow-wrap: anywhere;
   }
