@@ -11,8 +11,7 @@ describe('readDocument', () => {
       { insert: 'Built it', attributes: { link: 'https://a.example/' } },
       { insert: '\n', attributes: { list: 'bullet' as const, indent: 1 } },
       { insert: { tag: 'notice' } },
-      { insert: '\n' },
-      { insert: 'ada@mail.example' },
+      { insert: '\nada@mail.example' },
       { insert: '\n', attributes: { keptBack: 'contact' as const } },
     ]
     expect(readDocument(ops)).toEqual(ops)
