@@ -44,6 +44,8 @@ try {
   const reading = load.measure('latency', {
     url,
     headers: recruiter.headers,
+    // One connection, because the gateway closes those that rest for some seconds.
+    connections: 1,
     perSecond: READS_PER_SECOND,
     warmSeconds: 1,
     seconds: SECONDS,
