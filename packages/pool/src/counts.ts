@@ -19,11 +19,9 @@ const limits = {
 /** Counts before anything is looked at. @throws PoolError `LimitExceededException` */
 export async function takeTurn(pool: Pool, what: keyof typeof limits, sub: string, ip: string): Promise<void> {
   const [fromHere, everywhere] = limits[what]
-  const isOver = await Promise.all([
-    countUp(pool, `${what} ${sub} ${ip}`, HOUR_SECONDS).then((count) => count > fromHere),
-    countUp(pool, `${what} ${sub}`, HOUR_SECONDS).then((count) => count > everywhere),
-  ])
-  if (isOver.includes(true)) throw limitExceeded()
+  // What is refused here does not count everywhere: one address takes no more of that number than its own.
+  if ((await countUp(pool, `${what} ${sub} ${ip}`, HOUR_SECONDS)) > fromHere) throw limitExceeded()
+  if ((await countUp(pool, `${what} ${sub}`, HOUR_SECONDS)) > everywhere) throw limitExceeded()
 }
 
 /** Adds one to the count of `what` and returns it. The count ends `seconds` after its first; all gateways share it. */

@@ -461,15 +461,27 @@ describe('a refused reset', () => {
 
   it('cannot be brought on a victim from one other address, and asks are counted wherever they come from', async () => {
     const email = await someone()
-    for (let times = 0; times < 6; times += 1)
-      await t.callFrom('10.0.0.1', 'ForgotPassword', { ClientId, Username: email })
+    const ask = (from: string) => t.callFrom(from, 'ForgotPassword', { ClientId, Username: email })
+    for (let times = 0; times < 25; times += 1) await ask('10.0.0.1')
     expect((await forgot(email)).CodeDeliveryDetails).toBeDefined()
-    for (let from = 2; from < 6; from += 1)
-      for (let times = 0; times < 4; times += 1)
-        await t.callFrom(`10.0.0.${from}`, 'ForgotPassword', { ClientId, Username: email })
-    expect((await t.callFrom('10.0.0.9', 'ForgotPassword', { ClientId, Username: email })).__type).toBe(
-      'LimitExceededException',
-    )
+    for (let from = 2; from < 6; from += 1) for (let times = 0; times < 5; times += 1) await ask(`10.0.0.${from}`)
+    expect((await ask('10.0.0.9')).__type).toBe('LimitExceededException')
+  })
+
+  it('leaves a victim every try of a code, whatever one other address has tried', async () => {
+    const email = await someone()
+    await forgot(email)
+    const guess = (from: string) =>
+      t.callFrom(from, 'ConfirmForgotPassword', {
+        ClientId,
+        Username: email,
+        ConfirmationCode: '00000x',
+        Password: 'Chosen-once-55',
+      })
+    const answers = []
+    for (let times = 0; times < 25; times += 1) answers.push((await guess('10.0.0.1')).__type)
+    expect(answers.filter((type) => type === 'CodeMismatchException').length).toBe(5)
+    expect((await confirm(email, await t.lastCode(email))).status).toBe(200)
   })
 
   it('lets a user back in who had to reset, and one who was locked', async () => {
@@ -480,6 +492,24 @@ describe('a refused reset', () => {
       expect((await confirm(email, await t.lastCode(email))).status).toBe(200)
       expect((await signIn(email, 'Chosen-once-55')).AuthenticationResult).toBeDefined()
     })
+  })
+})
+
+describe('a victim’s sign-in', () => {
+  it('stands open, however long one other address goes on guessing', async () => {
+    const email = await someone()
+    const guess = () =>
+      t.callFrom('10.0.0.1', 'InitiateAuth', {
+        ClientId,
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: email, PASSWORD: 'Wrong-word-1' },
+      })
+    // As often as its own lock lets it, for more than a day.
+    for (let tries = 0; tries < 110; tries += 1) {
+      await guess()
+      t.pass(tries < 5 ? 1 : Math.min(900, 2 ** (tries - 4)))
+    }
+    expect((await signIn(email)).AuthenticationResult).toBeDefined()
   })
 })
 
