@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { handlers } from '../routes/index.ts'
 import { changeCompany } from '../store/companies.ts'
 import { systemDb } from '../store/db.ts'
-import { startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
+import { bySignature, startGateway, type Credentials, type TestGateway } from '#test/support/start-gateway.ts'
 import type { SeededCompany } from '#test/seeds/make-company.ts'
 import { pdfFile } from '#test/support/cv-files.ts'
+import { makeApplication } from '#test/support/make-application.ts'
 import { costClassOf } from './policy.ts'
 import { rateRules } from './rate-limit.ts'
 
@@ -47,6 +48,29 @@ describe('a flood of calls', () => {
     expect((await list(await t.signIn(other.users.admin.email))).status).toBe(200)
     nowMs += 20_000
     expect((await list(recruiter)).status).toBe(200)
+  })
+
+  it('from one visitor of a link leaves the other visitors theirs', async () => {
+    const small = { visitor: { burst: 5, perSecond: 0.01 }, link: { burst: 10, perSecond: 0.02 } }
+    const own = await startGateway({
+      rateRules: { ...rateRules, ...small },
+      config: { trustedProxies: 1, rateFactor: 1 },
+    })
+    const theirs = await own.company()
+    const as = await own.signIn(theirs.users.recruiter.email)
+    const params = { appId: await makeApplication(own, as, theirs) }
+    const expiry = Math.floor(Date.now() / 1000) + 3600
+    const link = await own.call(routes.createLink, { as, params, body: { name: 'A', expiry, downloading: false } })
+    const grant = await own.call(routes.exchangeShortLink, { params: { shortId: link.value.shortId } })
+    const read = async (from: string): Promise<number> => {
+      const visitor = { ...bySignature(grant.value.accessToken), 'x-forwarded-for': from }
+      return (await own.call(routes.getApplication, { as: visitor, params })).status
+    }
+    const flood = []
+    for (let n = 0; n < 25; n += 1) flood.push(await read('203.0.113.1'))
+    expect(flood.filter((status) => status === 200).length).toBe(5)
+    expect(await read('203.0.113.2')).toBe(200)
+    await own.close()
   })
 
   it('has a rule for every call there is', () => {

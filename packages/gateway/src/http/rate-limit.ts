@@ -30,13 +30,14 @@ export const rateRules = {
   // Each writes a line of the audit log and makes a call to the system that tracks customers.
   logins: { burst: 20, perSecond: 1 / 60 },
   // Every call takes from these: its address's (an office may share one), its caller's by what the call costs, its
-  // company's, and a visitor's link's.
+  // company's, and for a visitor its address's share of the link's, and the link's.
   address: { burst: 3_000, perSecond: 500 },
   read: { burst: 1_000, perSecond: 200 },
   write: { burst: 400, perSecond: 20 },
   costly: { burst: 120, perSecond: 2 },
   public: { burst: 240, perSecond: 4 },
   company: { burst: 6_000, perSecond: 1_000 },
+  visitor: { burst: 300, perSecond: 10 },
   link: { burst: 600, perSecond: 20 },
 } as const satisfies Record<string, RateRule>
 export type RateRuleName = keyof typeof rateRules
