@@ -4,12 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createConfig } from '../packages/gateway/src/config/config.ts'
 import { readEnv } from '../packages/gateway/src/config/env.ts'
 import { howToDump, listDumps, makeDump } from '../packages/gateway/src/operations/dump.ts'
+import { writeForOneselfOnly } from '../packages/gateway/src/storage/private-files.ts'
 import { createStore } from '../packages/gateway/src/store/create-store.ts'
 import { lockOwner } from '../packages/gateway/src/store/folder-lock.ts'
 
 const WAIT_MS = 10 * 60_000
 
 try {
+  writeForOneselfOnly()
   console.log(await dump())
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -6,8 +6,10 @@ import { createGateway } from '../packages/gateway/src/gateway.ts'
 import { readErased } from '../packages/gateway/src/operations/erased-log.ts'
 import { restoreDump } from '../packages/gateway/src/operations/restore.ts'
 import { eraseAgain } from '../packages/gateway/src/services/privacy/erase.ts'
+import { writeForOneselfOnly } from '../packages/gateway/src/storage/private-files.ts'
 
 try {
+  writeForOneselfOnly()
   await restore(process.argv[2])
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

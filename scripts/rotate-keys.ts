@@ -4,9 +4,11 @@ import { createConfig } from '../packages/gateway/src/config/config.ts'
 import { readEnv } from '../packages/gateway/src/config/env.ts'
 import { addKeyToFile, dropOldKeys } from '../packages/gateway/src/config/secrets.ts'
 import { createGateway } from '../packages/gateway/src/gateway.ts'
+import { writeForOneselfOnly } from '../packages/gateway/src/storage/private-files.ts'
 import { lockOwner } from '../packages/gateway/src/store/folder-lock.ts'
 
 try {
+  writeForOneselfOnly()
   await rotate(process.argv.includes('--master'))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -21,6 +21,8 @@ export const attackTests: Record<string, readonly { file: string; within?: strin
     { file: 'packages/pool/src/flows.test.ts', within: 'and nothing else' },
     { file: 'packages/pool/src/errors.test.ts', within: 'where names are not told' },
     { file: 'packages/pool/src/errors.test.ts', within: 'cannot be brought on a victim' },
+    { file: 'packages/pool/src/errors.test.ts', within: 'leaves a victim every try' },
+    { file: 'packages/pool/src/errors.test.ts', within: 'a victim’s sign-in' },
     { file: 'packages/gateway/src/http/read-at-once.test.ts' },
     { file: 'packages/gateway/src/http/serve.test.ts', within: 'lets nobody in' },
     { file: 'packages/gateway/src/identity/api-key.test.ts' },
@@ -29,6 +31,7 @@ export const attackTests: Record<string, readonly { file: string; within?: strin
     { file: 'packages/gateway/src/services/users/users.test.ts', within: 'leaves the last admin one' },
     { file: 'packages/gateway/src/services/users/users.test.ts', within: 'a closed door' },
     { file: 'packages/gateway/src/config/production.test.ts' },
+    { file: 'packages/gateway/src/main.test.ts', within: 'from other users' },
   ],
   'Single sign-on': [
     { file: 'packages/gateway/src/services/sso/hosted-sign-in.test.ts' },

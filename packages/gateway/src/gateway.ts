@@ -31,6 +31,7 @@ import { mayReturnTo } from './services/sign-in/may-return-to.ts'
 import { createPoolHooks } from './services/sign-in/pool-hooks.ts'
 import { admit, findProvider } from './services/sso/admit.ts'
 import { createStorage } from './storage/index.ts'
+import { makePrivate } from './storage/private-files.ts'
 import { createStore } from './store/create-store.ts'
 import type { Store } from './store/store.ts'
 
@@ -72,6 +73,7 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
   await loadWords()
   const log = parts.log ?? createLog(config.logLevel)
   const { databaseUrl, dataDir } = config
+  if (dataDir !== null) await closeFolder(dataDir, log)
   const store = await createStore({ databaseUrl: databaseUrl ?? '', dataDir, dump: parts.dump, log })
   await refuseDemoTraces(config, store)
   // Gateways that start together wait for each other here, so that only the first makes the keys, queues and demo.
@@ -81,6 +83,17 @@ export async function createGateway(config: Config, parts: GatewayParts = {}): P
   } finally {
     await endTurn()
   }
+}
+
+/** Closes what an earlier version, or a copy from elsewhere, left open to other users of the machine. */
+async function closeFolder(dataDir: string, log: Log): Promise<void> {
+  const { closed, refused } = await makePrivate(dataDir)
+  if (closed > 0) log.info({ closed }, 'Files of the data folder were open to other users of this machine')
+  if (refused.length > 0)
+    log.warn(
+      { files: refused.length, first: refused[0] },
+      'Files of the data folder belong to another user: give them to the one the gateway runs as (chown -R)',
+    )
 }
 
 async function assemble(config: Config, parts: GatewayParts & { log: Log; store: Store }): Promise<Gateway> {

@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { setTimeout as wait } from 'node:timers/promises'
 import { routes } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openToOthers } from '#test/support/open-to-others.ts'
 import { startGateway, type Credentials } from '#test/support/start-gateway.ts'
 import type { SeededCompany } from '#test/seeds/make-company.ts'
 import { linesOf, northwindCvs, pdfFile } from '#test/support/cv-files.ts'
@@ -41,10 +42,13 @@ describe.skipIf(process.env['DATABASE_URL'])('a gateway that is told to stop', (
       DEMO: 'off',
       LOG_LEVEL: 'error',
     }
-    child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    // As a former version left it, and where whoever starts it lets others read what they write.
+    await promisify(execFile)('chmod', ['-R', 'go+rwX', folder])
+    const command = ['-c', 'umask 022; exec "$0" "$1"', process.execPath, main]
+    child = spawn('/bin/sh', command, { env, stdio: ['ignore', 'pipe', 'pipe'] })
     child.stdout?.on('data', (part: Buffer) => (said += part.toString()))
     child.stderr?.on('data', (part: Buffer) => (said += part.toString()))
-    while (!said.includes('Open:')) {
+    while (!said.includes('Mail:')) {
       if (child.exitCode !== null) throw new Error(said)
       await wait(50)
     }
@@ -64,6 +68,22 @@ describe.skipIf(process.env['DATABASE_URL'])('a gateway that is told to stop', (
     const file = stdout.trim()
     expect(file.startsWith(join(folder, 'dumps', 'tabard-'))).toBe(true)
     expect((await readFile(`${file}.sha256`, 'utf8')).trim()).toMatch(/^[0-9a-f]{64} {2}tabard-[\d-]+\.tar$/)
+  })
+
+  it('keeps everything in its folder from other users, what was there and what it wrote since', async () => {
+    const fileB64 = Buffer.from(pdfFile([])).toString('base64')
+    const uploaded = await fetch(
+      `http://localhost:${port}/api${routes.createApplication.path}?folderId=${company.folderId}`,
+      {
+        method: 'POST',
+        headers: { ...as, 'content-type': 'application/json' },
+        body: JSON.stringify({ fileB64, fileName: 'cv.pdf' }),
+      },
+    )
+    expect(uploaded.status).toBe(200)
+    const names = await readdir(folder)
+    expect(names).toEqual(expect.arrayContaining(['database', 'dumps', 'files', 'secret.key']))
+    expect(await openToOthers(folder)).toEqual([])
   })
 
   it('finishes the upload that is on its way, takes nobody new, and ends well', async () => {

@@ -1,8 +1,10 @@
 import { createConfig } from './config/config.ts'
 import { readEnv } from './config/env.ts'
 import { createGateway } from './gateway.ts'
+import { writeForOneselfOnly } from './storage/private-files.ts'
 
 try {
+  writeForOneselfOnly()
   const config = createConfig(readEnv(process.env))
   const gateway = await createGateway(config)
   await gateway.listen()

@@ -9,6 +9,7 @@ import { routes } from '@tabard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSecrets } from '../config/secrets.ts'
 import { systemDb } from '../store/db.ts'
+import { openToOthers } from '#test/support/open-to-others.ts'
 import { makeApplication } from '#test/support/make-application.ts'
 import { bySignature, startGateway } from '#test/support/start-gateway.ts'
 import { openTestStore } from '#test/support/test-store.ts'
@@ -84,6 +85,7 @@ describe.skipIf(process.env['DATABASE_URL'])('a dump of the data folder', () => 
     expect(said).toMatch(/Restored 1 companies, 2 CVs and 3 files/)
     expect(said).toContain('Erased again since then: 1 CVs.')
     expect(code).toBe(0)
+    expect(await openToOthers(dataDir)).toEqual([])
 
     const second = await startGateway({ config })
     const again = await second.signIn(company.users.recruiter.email)

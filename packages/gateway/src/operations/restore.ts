@@ -30,7 +30,7 @@ const FILE_NAME = /^files\/(?:[A-Za-z0-9._-]+\/)*[A-Za-z0-9._-]+$/
  * @throws one sentence when a gateway has the folder, or the dump is damaged
  */
 export async function restoreDump(dumpFile: string, dataDir: string, now: () => number): Promise<Restored> {
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const unlock = await lockFolder(dataDir)
   const stamp = new Date(now()).toISOString().replace(/[:.]/g, '-')
   const staging = join(dataDir, `.restore-${stamp}`)
@@ -71,8 +71,8 @@ async function unpack(dumpFile: string, staging: string): Promise<{ manifest: Ma
       else if (FILE_NAME.test(name) && !name.split('/').some((part) => /^\.{1,2}$/.test(part))) {
         hashes.set(name, sha256(bytes))
         const path = join(staging, name)
-        await mkdir(dirname(path), { recursive: true })
-        await writeFile(path, bytes, { flush: true })
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+        await writeFile(path, bytes, { mode: 0o600, flush: true })
       } else
         throw new ConfigError(
           `${basename(dumpFile)} holds ${JSON.stringify(name.slice(0, 100))}: it is no dump of ours.`,

@@ -9,7 +9,7 @@ const DRAFT_LIFE_MS = 60 * 60_000
 /** Files in a folder, with one subfolder for each company. A file appears only when all its bytes are on the disk. */
 export async function openFileStorage(root: string): Promise<Storage> {
   const drafts = join(root, DRAFTS)
-  await mkdir(drafts, { recursive: true })
+  await mkdir(drafts, { recursive: true, mode: 0o700 })
   await removeOldDrafts(drafts)
   const fileOf = (companyId: string, key: string): string => join(root, ...pathOfKey(companyId, key).split('/'))
 
@@ -20,7 +20,7 @@ export async function openFileStorage(root: string): Promise<Storage> {
       const draft = join(drafts, randomBytes(12).toString('hex'))
       try {
         await writeAndSync(draft, bytes)
-        await mkdir(dirname(file), { recursive: true })
+        await mkdir(dirname(file), { recursive: true, mode: 0o700 })
         await rename(draft, file)
       } catch (error) {
         await rm(draft, { force: true })
@@ -64,7 +64,7 @@ async function removeOldDrafts(drafts: string): Promise<void> {
 }
 
 async function writeAndSync(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx')
+  const file = await open(path, 'wx', 0o600)
   try {
     await file.writeFile(bytes)
     await file.sync()

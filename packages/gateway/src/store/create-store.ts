@@ -45,7 +45,7 @@ async function openPostgresStore(config: StoreConfig, databaseUrl: string): Prom
 
 async function openEmbeddedStore(config: StoreConfig, dataDir: string | null): Promise<Store> {
   if (dataDir === null) return migrated(await openPglite({ ...config, dataDir: null }))
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const unlock = await lockFolder(dataDir)
   try {
     return await migrated(await openPglite({ ...config, dataDir: join(dataDir, 'database') }), unlock)

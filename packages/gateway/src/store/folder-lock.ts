@@ -83,7 +83,7 @@ async function refuseIfHeld(folder: string, numbers: readonly number[], me: Owne
 
 async function claim(folder: string, number: number, me: Owner): Promise<boolean> {
   const draft = join(folder, `.lock-draft-${process.pid}-${randomBytes(6).toString('hex')}`)
-  await writeFile(draft, JSON.stringify(me))
+  await writeFile(draft, JSON.stringify(me), { mode: 0o600 })
   try {
     await link(draft, pathOf(folder, number))
     return true

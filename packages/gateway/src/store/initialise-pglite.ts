@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { closeNewFiles } from './close-new-files.ts'
 
 /** Runs in a separate process, which makes one empty or restored database and ends. `start-pglite.ts` says why. */
 export interface Order {
@@ -6,6 +7,7 @@ export interface Order {
   dump: Uint8Array | null
 }
 
+closeNewFiles()
 process.once('disconnect', () => process.exit(1))
 process.once('message', (order: Order) => {
   void make(order).then(

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { closeNewFiles } from './close-new-files.ts'
 import { readDatabaseError } from './database-error.ts'
 import { openingOf, wrapperOf, type Role } from './engine.ts'
 import type { Answer, FromWorker, NumberedRequest, Request, WorkerStart } from './pglite-messages.ts'
@@ -17,6 +18,7 @@ const start = workerData as WorkerStart
 const started = new Int32Array(start.started)
 const listeners = new Map<string, () => Promise<void>>()
 
+closeNewFiles()
 const database = await PGlite.create({
   ...(start.dataDir === null ? {} : { dataDir: start.dataDir }),
   ...(start.dump === null ? {} : { loadDataDir: new Blob([new Uint8Array(start.dump)]) }),

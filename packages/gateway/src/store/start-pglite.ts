@@ -20,7 +20,7 @@ export async function initialiseDatabase(dataDir: string, dump: Uint8Array | und
     return
   }
   const parent = join(dataDir, '..')
-  await mkdir(parent, { recursive: true })
+  await mkdir(parent, { recursive: true, mode: 0o700 })
   const beginnings = `.new-database-`
   for (const name of await readdir(parent)) {
     if (name.startsWith(beginnings)) await rm(join(parent, name), { recursive: true, force: true })
