@@ -101,6 +101,10 @@ function lexiconTable(): string {
       Object.values(lexicon.labels).flat(),
       lexicon.joiners,
       lexicon.countries,
+      lexicon.cities,
+      [...lexicon.legalForms, ...lexicon.organisations, ...lexicon.organisationsAnywhere],
+      lexicon.schools,
+      lexicon.degrees,
       lexicon.updated,
       lexicon.formHelp,
       lexicon.commonWords,
@@ -114,7 +118,19 @@ function lexiconTable(): string {
     ]
   })
   const head = ['Language', 'Headings', 'Without a heading', 'Months', '"Still there"', 'Since, until', 'Seasons']
-  const rest = ['Titles', 'Labels', 'Joiners', 'Countries', 'Last updated', 'Form help', 'Small words']
+  const rest = [
+    'Titles',
+    'Labels',
+    'Joiners',
+    'Countries',
+    'Towns',
+    'Organisations',
+    'Schools',
+    'Degrees',
+    'Last updated',
+    'Form help',
+    'Small words',
+  ]
   return `How many words the parser knows of each language, and which kinds of section no heading of it names. A CV in a language that is not here is read by its look; a language without small words is told by its script.\n\n${table([...head, ...rest], rows)}`
 }
 

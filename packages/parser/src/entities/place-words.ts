@@ -6,8 +6,7 @@ const COUNTRIES = lexicons.flatMap(({ countries }) => countries).join('|')
 const US_STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|ON|QC|BC|AB|MB|SK|NS|NB|NSW|VIC|QLD|ACT'
 
-const CITIES =
-  'london|manchester|edinburgh|dublin|berlin|munich|münchen|hamburg|frankfurt|köln|cologne|stuttgart|düsseldorf|vienna|wien|zurich|zürich|geneva|genève|basel|bern|paris|lyon|marseille|toulouse|bordeaux|nantes|lille|madrid|barcelona|valencia|sevilla|lisbon|lisboa|porto|rome|roma|milan|milano|torino|napoli|amsterdam|rotterdam|utrecht|eindhoven|brussels|bruxelles|copenhagen|københavn|stockholm|göteborg|malmö|oslo|bergen|helsinki|warsaw|warszawa|kraków|krakow|wrocław|gdańsk|poznań|prague|praha|brno|budapest|bucharest|bucurești|cluj|sofia|athens|istanbul|ankara|izmir|kyiv|kiev|moscow|москва|київ|tallinn|riga|vilnius|new york|san francisco|los angeles|seattle|boston|chicago|austin|washington|toronto|vancouver|montreal|montréal|são paulo|rio de janeiro|buenos aires|mexico city|bogotá|lima|santiago|bangalore|bengaluru|mumbai|delhi|new delhi|hyderabad|chennai|pune|kolkata|beijing|shanghai|shenzhen|tokyo|osaka|seoul|sydney|melbourne|brisbane|auckland|cape town|johannesburg|nairobi|lagos|cairo|tel aviv|tehran|تهران|東京|大阪|上海|北京|深圳|서울'
+const CITIES = lexicons.flatMap(({ cities }) => cities).join('|')
 
 const REMOTE = new RegExp(
   `^(?:fully )?(?:${lexicons.flatMap(({ remote }) => remote).join('|')})(?:\\s*[(,/-].*)?$`,

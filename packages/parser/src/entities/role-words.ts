@@ -24,9 +24,13 @@ const ENDS_AS_TITLE = new RegExp(
 const SENIORITY =
   /(?<!\p{L})(?:senior|junior|sr|jr|mid-level|staff|graduate|interim|deputy|acting|global|regional|werkstudent|leitende[rn]?|stellv|stv)(?!\p{L})/iu
 
+const anyOf = (lists: readonly (readonly string[])[]): string => lists.flat().join('|')
+
 /** What companies and institutions are called: legal forms and the nouns of organisations. */
-const COMPANY_PATTERN =
-  /(?<!\p{L})(?:inc|incorporated|corp|corporation|co|company|llc|llp|lp|ltd|limited|plc|pty|gmbh|mbh|ag|se|kg|kgaa|ohg|gbr|ug|e\.?\s?v|e\.?k|s\.?a|s\.?a\.?s|s\.?a\.?r\.?l|sarl|sas|eurl|s\.?l|s\.?l\.?u|s\.?p\.?a|spa|s\.?r\.?l|srl|b\.?v|bv|n\.?v|nv|a\.?b|ab|a\/s|a\.?s|aps|oy|oyj|asa|sp\.?\s?z\s?o\.?\s?o|s\.?\s?r\.?\s?o|kft|zrt|d\.?o\.?o|ooo|ooo|ltda|eireli|s\/a|pvt|private|group|gruppe|groupe|grupo|gruppo|holding|holdings|bank|banque|banco|banca|sparkasse|versicherung|insurance|partners|associates|consulting|solutions|technologies|technology|tech|systems|software|labs?|laboratory|laboratories|studios?|media|agency|agentur|agence|industries|enterprises?|ventures|capital|international|worldwide|university|college|school|institute?|institut|hospital|clinic|klinik(?:um)?|hôpital|hospital|ministry|ministerium|department|council|foundation|stiftung|fondation|association|verein|society|union|church|museum|hotel|restaurant|café|pharma|pharmaceuticals|logistics|airlines|airways|motors|energy|electric|telecom|telekom|networks?|services|retail|stores?|supermarket|market|books|press|publishing|verlag|werke?|fabrik|bau|authority|office of|centre|center|zentrum|startup|research|brothers|bros|sons|freelance)(?![\p{L}])\.?|株式会社|有限会社|合同会社|\(株\)|㈱|大学|病院|銀行|研究所|公司|集团|集團|银行|医院|研究院|事务所|주식회사|\(주\)|㈜|은행|병원|شرکت|بانک|دانشگاه|موسسه|مؤسسه|سازمان|گروه|بیمارستان|شركة|جامعة|مؤسسة|مستشفى|ООО|ОАО|ЗАО|АО|ПАО|ИП|ТОВ/iu
+const COMPANY_PATTERN = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(lexicons.flatMap(({ legalForms, organisations }) => [legalForms, organisations]))})(?!\\p{L})\\.?|${anyOf(lexicons.map(({ organisationsAnywhere }) => organisationsAnywhere))}`,
+  'iu',
+)
 
 const COMPANY_SUFFIX =
   /(?:\b(?:inc|corp|llc|llp|ltd|plc|gmbh|ag|kg|se|sarl|sas|s\.a\.?|s\.l\.?|s\.p\.a\.?|s\.r\.l\.?|b\.v\.?|n\.v\.?|ab|a\/s|aps|oy|asa|kft|ltda|pvt)\b\.?|株式会社|公司|㈱)/iu

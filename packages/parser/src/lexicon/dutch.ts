@@ -59,6 +59,12 @@ export const dutch: Lexicon = {
   },
   joiners: wordList('bij'),
   countries: wordList('nederland | belgië'),
+  legalForms: wordList(String.raw`b\.?v | bv | n\.?v | nv`),
+  organisations: [],
+  organisationsAnywhere: [],
+  cities: wordList('amsterdam | rotterdam | utrecht | eindhoven'),
+  schools: wordList('hogeschool | lyceum'),
+  degrees: [],
   remote: [],
   updated: wordList(
     'laatst (?:bijgewerkt|gewijzigd|aangepast)(?: op)?|bijgewerkt(?: op)?|laatste (?:wijziging|update)',

@@ -190,6 +190,38 @@ export const english: Lexicon = {
     kenya | egypt | morocco | ghana | israel | uae | united arab emirates | dubai | saudi arabia | qatar | iran |
     iraq | jordan | lebanon
   `),
+  legalForms: wordList(`
+    inc | incorporated | corp | corporation | co | company | llc | llp | lp | ltd | limited | plc | pty | pvt |
+    private
+  `),
+  organisations: wordList(`
+    group | holding | holdings | bank | insurance | partners | associates | consulting | solutions | technologies |
+    technology | tech | systems | software | labs? | laboratory | laboratories | studios? | media | agency |
+    industries | enterprises? | ventures | capital | international | worldwide | university | college | school |
+    institute? | hospital | clinic | ministry | department | council | foundation | association | society | union |
+    church | museum | hotel | restaurant | pharma | pharmaceuticals | logistics | airlines | airways | motors |
+    energy | electric | telecom | networks? | services | retail | stores? | supermarket | market | books | press |
+    publishing | authority | office of | centre | center | startup | research | brothers | bros | sons | freelance
+  `),
+  organisationsAnywhere: [],
+  cities: wordList(`
+    london | manchester | edinburgh | dublin | munich | cologne | vienna | zurich | geneva | lisbon | rome | milan |
+    brussels | copenhagen | warsaw | krakow | prague | bucharest | sofia | athens | kyiv | kiev | moscow | tallinn |
+    riga | vilnius | new york | san francisco | los angeles | seattle | boston | chicago | austin | washington |
+    toronto | vancouver | montreal | mexico city | bangalore | bengaluru | mumbai | delhi | new delhi | hyderabad |
+    chennai | pune | kolkata | beijing | shanghai | shenzhen | tokyo | osaka | seoul | sydney | melbourne |
+    brisbane | auckland | cape town | johannesburg | nairobi | lagos | cairo | tel aviv | tehran
+  `),
+  schools: wordList(String.raw`
+    universit | college | school | institut | academy | academia | polytech | politec | faculty |
+    \b(?:mit|ucla|usc|nyu|eth|epfl|lse|ucl|tu|fh|uc|iit|nit|bits|kth|dtu|hec|insead|caltech)\b
+  `),
+  degrees: wordList(String.raw`
+    
+    \b(?:b\.?\s?sc|m\.?\s?sc|b\.?\s?a|m\.?\s?a|b\.?\s?s|m\.?\s?s|b\.?\s?eng|m\.?\s?eng|b\.?\s?tech|m\.?\s?tech|b\.?\s?com|m\.?\s?com|b\.?\s?ed|m\.?\s?ed|ll\.?\s?b|ll\.?\s?m|mba|bba|mphil|ph\.?\s?d|d\.?\s?phil|m\.?\s?d|j\.?\s?d|dr|gcse|a-?levels?|o-?levels?|hnd|hnc|btec|ib)\b |
+    bachelor | master | doctor | doctorate | diploma | degree | associate | certificate | minor | major | graduate |
+    high school | secondary school | computer science | engineering | business administration | economics
+  `),
   remote: wordList('remote | hybrid | on-?site | work from home | home ?office'),
   updated: wordList(
     '(?:last )?(?:updated|modified|revised|edited)|last (?:update|revision|change)|date of last (?:update|revision)|current as of',

@@ -84,6 +84,14 @@ export const french: Lexicon = {
   },
   joiners: wordList('chez'),
   countries: wordList('france | suisse | belgique | luxembourg'),
+  legalForms: wordList(String.raw`s\.?a | s\.?a\.?s | s\.?a\.?r\.?l | sarl | sas | eurl`),
+  organisations: wordList('groupe | banque | agence | hôpital | fondation | café'),
+  organisationsAnywhere: [],
+  cities: wordList(`
+    genève | paris | lyon | marseille | toulouse | bordeaux | nantes | lille | bruxelles | montréal
+  `),
+  schools: wordList('académie | faculté | lycée | école | ecole | iut'),
+  degrees: wordList(String.raw`licence | maîtrise | baccalauréat | bac\b | brevet | dut | bts | deug | ingénieur`),
   remote: wordList('télétravail'),
   updated: wordList('(?:dernière )?mise à jour(?: le)?|mis à jour(?: le)?|dernière modification|actualisé(?: le)?'),
   formHelp: wordList(`

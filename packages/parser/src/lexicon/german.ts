@@ -100,6 +100,19 @@ export const german: Lexicon = {
   },
   joiners: wordList('bei'),
   countries: wordList('deutschland | österreich | schweiz'),
+  legalForms: wordList(String.raw`gmbh | mbh | ag | se | kg | kgaa | ohg | gbr | ug | e\.?\s?v | e\.?k`),
+  organisations: wordList(`
+    gruppe | sparkasse | versicherung | agentur | institut | klinik(?:um)? | ministerium | stiftung | verein |
+    telekom | verlag | werke? | fabrik | bau | zentrum
+  `),
+  organisationsAnywhere: [],
+  cities: wordList(`
+    berlin | münchen | hamburg | frankfurt | köln | stuttgart | düsseldorf | wien | zürich | basel | bern
+  `),
+  schools: wordList('akademie | fakultät | hochschule | gymnasium | realschule | schule'),
+  degrees: wordList(`
+    doktor | diplom | abitur | magister | staatsexamen | ausbildung | studium | abschluss | promotion
+  `),
   remote: [],
   updated: wordList(
     'stand(?: vom)?|zuletzt (?:aktualisiert|geändert|bearbeitet)|letzte (?:aktualisierung|änderung)|aktualisiert(?: am)?',

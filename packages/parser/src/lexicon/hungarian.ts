@@ -51,6 +51,12 @@ export const hungarian: Lexicon = {
   },
   joiners: [],
   countries: wordList('magyarország'),
+  legalForms: wordList('kft | zrt'),
+  organisations: [],
+  organisationsAnywhere: [],
+  cities: wordList('budapest'),
+  schools: wordList('egyetem'),
+  degrees: [],
   remote: [],
   updated: wordList('(?:utolsó )?frissítés|frissítve|utoljára (?:frissítve|módosítva)'),
   formHelp: wordList(

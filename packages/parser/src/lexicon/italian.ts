@@ -71,6 +71,12 @@ export const italian: Lexicon = {
   },
   joiners: wordList('presso'),
   countries: wordList('italia | svizzera'),
+  legalForms: wordList(String.raw`s\.?p\.?a | spa | s\.?r\.?l | srl`),
+  organisations: wordList('gruppo | banca'),
+  organisationsAnywhere: [],
+  cities: wordList('roma | milano | torino | napoli'),
+  schools: wordList('facoltà | liceo | scuola | istituto'),
+  degrees: wordList('laurea | dottorato | maturità'),
   remote: wordList('da remoto'),
   updated: wordList('(?:ultimo )?aggiornamento|aggiornato (?:al|il|a)|ultima (?:modifica|revisione)'),
   formHelp: wordList(`

@@ -44,6 +44,18 @@ export interface Lexicon {
   labels: Readonly<Record<LabelledRole, Words>>
   /** Between a title and its employer: "Clerk at Acme". */
   joiners: Words
+  /** Patterns of the letters behind the name of a company. */
+  legalForms: Words
+  /** Patterns of nouns that names of organisations hold. */
+  organisations: Words
+  /** Such nouns and legal forms of a script that sets no spaces or no small letters around them. */
+  organisationsAnywhere: Words
+  /** Patterns of towns, as they are written in the language. */
+  cities: Words
+  /** Patterns of what schools are called; also inside a word. */
+  schools: Words
+  /** Patterns of degrees and of what is studied; also inside a word. */
+  degrees: Words
   /** Patterns of countries in their own language. */
   countries: Words
   /** Patterns that say "from anywhere" where a place would stand. */

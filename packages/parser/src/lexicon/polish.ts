@@ -60,6 +60,12 @@ export const polish: Lexicon = {
   },
   joiners: [],
   countries: wordList('polska'),
+  legalForms: wordList(String.raw`sp\.?\s?z\s?o\.?\s?o`),
+  organisations: [],
+  organisationsAnywhere: [],
+  cities: wordList('warszawa | kraków | wrocław | gdańsk | poznań'),
+  schools: wordList('uniwersytet | politechnika | szkoła | liceum'),
+  degrees: wordList('matura | inżynier | licencjat | studia'),
   remote: wordList('zdalnie'),
   updated: wordList('ostatnia aktualizacja|(?:ostatnio )?zaktualizowano|stan na(?: dzień)?'),
   formHelp: wordList(

@@ -61,6 +61,12 @@ export const portuguese: Lexicon = {
   },
   joiners: [],
   countries: wordList('portugal | brasil'),
+  legalForms: wordList(String.raw`ltda | eireli | s\/a`),
+  organisations: [],
+  organisationsAnywhere: [],
+  cities: wordList('lisboa | porto | são paulo | rio de janeiro'),
+  schools: [],
+  degrees: wordList('bacharel | mestrado | doutorado | licenciatura'),
   remote: wordList('remoto'),
   updated: wordList('(?:última )?atualização|atualizado (?:em|a)|última (?:modificação|revisão)'),
   formHelp: wordList(`

@@ -51,6 +51,12 @@ export const romanian: Lexicon = {
   },
   joiners: [],
   countries: wordList('românia'),
+  legalForms: [],
+  organisations: [],
+  organisationsAnywhere: [],
+  cities: wordList('bucurești | cluj'),
+  schools: [],
+  degrees: wordList('licență'),
   remote: [],
   updated: wordList('ultima actualizare|actualizat(?: la)?|ultima modificare'),
   formHelp: wordList(

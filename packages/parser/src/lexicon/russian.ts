@@ -56,6 +56,12 @@ export const russian: Lexicon = {
   },
   joiners: [],
   countries: wordList('россия | украина'),
+  legalForms: wordList('ooo'),
+  organisations: [],
+  organisationsAnywhere: wordList('ООО | ОАО | ЗАО | АО | ПАО | ИП'),
+  cities: wordList('москва'),
+  schools: wordList('университет | институт | школа | академия'),
+  degrees: wordList('бакалавр | магистр | доктор'),
   remote: [],
   updated: wordList('(?:последнее )?обновление|обновлено|дата обновления|дата последнего обновления'),
   formHelp: wordList(

@@ -71,6 +71,12 @@ export const spanish: Lexicon = {
   },
   joiners: [],
   countries: wordList('españa | méxico | perú | argentina | chile | colombia'),
+  legalForms: wordList(String.raw`s\.?l | s\.?l\.?u`),
+  organisations: wordList('grupo | banco'),
+  organisationsAnywhere: [],
+  cities: wordList('madrid | barcelona | valencia | sevilla | buenos aires | bogotá | lima | santiago'),
+  schools: wordList('facultad | escuela | colegio'),
+  degrees: wordList('licenciat | licenciatur | grado | graduado | máster | doctorado | bachillerato'),
   remote: wordList('remoto | teletrabajo'),
   updated: wordList('(?:última )?actualización|actualizado(?: el| en)?|última modificación|última revisión'),
   formHelp: wordList(`
