@@ -1,3 +1,4 @@
+import { contactLabels } from './contact-labels.ts'
 import { isDates } from './find-dates.ts'
 
 /** A piece of a text that tells how to reach a person. */
@@ -21,9 +22,9 @@ const ADDRESS = new RegExp(
   'gu',
 )
 /** A label and its value up to the next separator. */
-const LABELLED =
-  /(?<!\p{L})(?:home address|postal address|address|adresse|anschrift|residence|skype|whatsapp|telegram)\s*:\s*[^|•\n]+/giu
-const PHONE_LABEL = /(?:tel(?:ephone|efon)?|phone|mobile|mob|cell|fax|handy|call|t|m|p)\s{0,3}[.:]?\s{0,3}$/iu
+const LABELLED = new RegExp(`(?<!\\p{L})(?:${contactLabels.address}|${contactLabels.chat})\\s*:\\s*[^|•\\n]+`, 'giu')
+/** Single letters too: "T. 020 7946 0000". */
+const PHONE_LABEL = new RegExp(`(?:${contactLabels.phone}|call|t|m|p)\\s{0,3}[.:]?\\s{0,3}$`, 'iu')
 
 /**
  * Patterns are only tried on pieces of bounded length, because on a long hostile line the time would grow with its

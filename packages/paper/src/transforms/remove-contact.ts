@@ -1,4 +1,4 @@
-import { findContact, mergeFound, type FoundContact, type Section } from '@tabard/contract'
+import { contactLabels, findContact, type FoundContact, mergeFound, type Section } from '@tabard/contract'
 import type { DeltaLine } from '../delta/index.ts'
 import { EMBED, changeLines, lineText, replaceInLine } from './change-lines.ts'
 import { textsOf, type Transform } from './transform.ts'
@@ -7,8 +7,10 @@ import { textsOf, type Transform } from './transform.ts'
 const WORTH_KEEPING = new RegExp(`[\\p{L}\\p{N}${EMBED}]`, 'u')
 
 /** Labels and separators that are left of a line after its value was removed. */
-const LABELS =
-  /(?<![\p{L}\p{N}])(?:e-?mail|mail|tel(?:ephone|efon)?|phone|mobile|mob|cell|fax|home address|address|adresse|linkedin|github|website|web|portfolio|url|contact|kontakt|skype|whatsapp|telegram)\s*(?:[.:]\s*)+(?=$|[|•·,;/])/giu
+const LABELS = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${Object.values(contactLabels).join('|')})\\s*(?:[.:]\\s*)+(?=$|[|•·,;/])`,
+  'giu',
+)
 const LOST_SEPARATOR = /[\s|•·,;/–-]/u
 
 /**

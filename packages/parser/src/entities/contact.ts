@@ -1,5 +1,5 @@
 import { isPossiblePhoneNumber } from 'libphonenumber-js/min'
-import type { Parsed } from '@tabard/contract'
+import { contactLabels, type Parsed } from '@tabard/contract'
 import { MAX_SEARCHED_TEXT } from '../limits.ts'
 import type { Line, ReadLink } from '../model.ts'
 import { pieceOfLine, slicePiece, type Piece } from '../piece.ts'
@@ -53,8 +53,10 @@ export function readEmail(
 
 const PHONE =
   /(?<![\p{L}\p{N}@/])(?:\(?\+|00)?\(?\p{Nd}(?:[\p{Nd} \u00a0\u2009().\-–/\u2010-\u2012\u2212]|(?<=\p{Nd})·(?=\p{Nd})){5,22}\p{Nd}(?![\p{N}@])/gu
-const PHONE_LABEL =
-  /(?:phone|tlf|tel(?:efon[eo]?|éfono|éphone|efone)?|mobile?|mobil(?:e|telefon)?|cell|handy|gsm|fax|móvil|celular|cellulare|portable|whatsapp|電話|携帯|手机|手機|电话|전화|휴대폰|تلفن|موبایل|هاتف|телефон|моб)\.?\s{0,3}(?:no\.?|number|nr\.?)?\s{0,3}[:.]?\s{0,3}$/iu
+const PHONE_LABEL = new RegExp(
+  `(?:${contactLabels.phone}|whatsapp)\\.?\\s{0,3}(?:no\\.?|number|nr\\.?)?\\s{0,3}[:.]?\\s{0,3}$`,
+  'iu',
+)
 
 export function readPhone(
   sections: readonly Section[],

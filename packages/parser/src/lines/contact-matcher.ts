@@ -1,4 +1,5 @@
-import type { ParsedCv } from '@tabard/contract'
+import { contactLabels, type ParsedCv } from '@tabard/contract'
+import { lexicons } from '../lexicon/index.ts'
 import type { TextLine } from './text-line.ts'
 
 /** Who the candidate is and how to reach them. */
@@ -11,8 +12,10 @@ const ADDRESS = /(?<![^\s@<>()|,;])[^\s@<>()|,;]+@[^\s@<>()|,;]+/gu
 const WEB = /(?:https?:\/\/|www\.)\S+|(?<![a-z\d.-])(?:[a-z\d-]{1,63}\.){0,4}(?:linkedin|github|gitlab|xing)\.com\S*/giu
 const PHONE = /\+?\(?\d[\d\s().\-/]{5,}\d/gu
 /** Names of ways to reach somebody, and of the document itself. */
-export const CONTACT_LABELS =
-  /(?<!\p{L})(?:e-?mail|mail|telephone|telefon|tel|phone|mobile|mob|cell|fax|address|adresse|linkedin|github|gitlab|website|web|portfolio|url|contact|kontakt|curriculum vitae|curriculum|vitae|resume|résumé|cv)(?!\p{L})/giu
+export const CONTACT_LABELS = new RegExp(
+  `(?<!\\p{L})(?:${[...Object.values(contactLabels), ...lexicons.flatMap(({ documentTitles }) => documentTitles)].join('|')})(?!\\p{L})`,
+  'giu',
+)
 
 /**
  * Words that a line of contact details may hold besides them, such as the name of a profile beside an e-mail address.

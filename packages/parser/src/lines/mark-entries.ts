@@ -6,6 +6,8 @@ import {
   type ParsedJob,
   type SectionKind,
 } from '@tabard/contract'
+import { pieceOfParsed } from '../entities/parsed.ts'
+import type { Piece } from '../piece.ts'
 import { markRow } from './mark-rows.ts'
 import { bareText, joinApart, partOfLine, type TextLine } from './text-line.ts'
 
@@ -138,13 +140,36 @@ function spansOf(line: TextLine | undefined, entry: EntryHead): Span[] {
   const dates = findDates(text, entry.years)
   if (dates) add('dates', dates.from, dates.to - dates.from)
   for (const slot of ['title', 'organisation', 'location'] as const) {
-    const value = entry[slot]?.value ?? ''
-    add(slot, wordIndex(text, value), value.length)
+    const found = placeOf(line.piece, entry[slot])
+    if (found) add(slot, found.from, found.to - found.from)
   }
   const sorted = spans.sort((a, b) => a.from - b.from)
   // A sentence that merely mentions the employer is no head: names must make up most of the line.
   const named = sorted.reduce((sum, span) => sum + span.to - span.from, 0)
   return named * 2 >= text.trim().length ? sorted : []
+}
+
+/**
+ * Where a line holds a value: at the words the value was read from. Only a value that somebody else named is searched by
+ * its text.
+ */
+function placeOf(piece: Piece, value: Parsed | null): { from: number; to: number } | null {
+  if (!value) return null
+  const read = pieceOfParsed(value)
+  if (!read) {
+    const from = wordIndex(piece.text, value.value)
+    return from < 0 ? null : { from, to: from + value.value.length }
+  }
+  const isAt = (from: number, offset: number): boolean => {
+    const [own, other] = [piece.at[from + offset], read.at[offset]]
+    return own === other || (own?.word === other?.word && own?.index === other?.index)
+  }
+  const from = piece.at.findIndex((mark, index) => mark !== null && isAt(index, 0))
+  if (from < 0) return null
+  // A value that was joined from two places on the line stands at the first of them.
+  let length = 1
+  while (length < read.at.length && from + length < piece.at.length && isAt(from, length)) length += 1
+  return { from, to: from + piece.text.slice(from, from + length).trimEnd().length }
 }
 
 function isOnlyDates(line: TextLine | undefined, entry: EntryHead): boolean {
