@@ -1,15 +1,14 @@
-/**
- * The kinds of file that the file dialog offers first. The user may choose others; every file is checked by its bytes.
- */
-const ACCEPT =
-  '.pdf,.docx,.doc,.rtf,.odt,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+import { acceptedFiles } from '@tabard/contract'
 
-/** Opens the browser's own file dialog. `onFiles` is not called when it is closed without a choice. */
+/**
+ * Opens the browser's own file dialog. The user may choose other files than it offers first; every file is checked by
+ * its bytes. `onFiles` is not called when it is closed without a choice.
+ */
 export function chooseFiles(onFiles: (files: readonly File[]) => void): void {
   const input = document.createElement('input')
   input.type = 'file'
   input.multiple = true
-  input.accept = ACCEPT
+  input.accept = acceptedFiles
   input.hidden = true
   // The input is added to the document, because some browsers remove a detached element while the dialog is open.
   document.body.append(input)

@@ -1,4 +1,4 @@
-import { formsIn } from '@tabard/contract'
+import { formsIn, readFormatNames } from '@tabard/contract'
 import { pageWords } from '@tabard/runtime'
 
 const { count, number } = formsIn('en')
@@ -11,7 +11,7 @@ export const text = pageWords('uploads', {
   candidates: 'Candidates',
   folder: 'Folder',
   dropHere: 'Drop CVs here',
-  kinds: 'PDF or Word, up to 15 MB each, as many as you like.',
+  kinds: `${readFormatNames.join(' or ')}, up to 15 MB each, as many as you like.`,
   paste: 'Pasting works too: ',
   choose: 'Choose files',
   files: 'CV files',

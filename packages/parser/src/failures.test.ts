@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { cvFormats } from '@tabard/contract'
 import { hostileFiles } from '#test/support/hostile-files.ts'
 import { parse } from './parse.ts'
 import { buildDocx as docx } from './testing/build-docx.ts'
@@ -63,10 +64,21 @@ describe('a file that cannot be read', () => {
     const spreadsheet = zipSync({ 'xl/workbook.xml': strToU8('<workbook/>') })
     expect(await reasonFor(spreadsheet)).toBe('not_a_cv_format')
     expect(await reasonFor(strToU8('MZ\u0000\u0001'))).toBe('not_a_cv_format')
-    expect(await reasonFor(readSample('derived-joebloggs.rtf'))).toBe('not_a_cv_format')
-    expect(await reasonFor(readSample('derived-joebloggs.doc'))).toBe('not_a_cv_format')
-    expect(await reasonFor(readSample('derived-joebloggs.odt'))).toBe('not_a_cv_format')
     expect(await reasonFor(readSample('hackmyresume-modern.doc'))).toBe('not_a_cv_format')
+  })
+
+  it.each(cvFormats)(
+    'is read, or names the format, as the table of formats says: $name',
+    async ({ ending, isRead }) => {
+      const reason = { '.doc': 'old_word', '.rtf': 'rtf', '.odt': 'opendocument' }[ending]
+      const sample = ending === '.pdf' ? 'rendercv-classic.pdf' : `derived-joebloggs${ending}`
+      expect(await reasonFor(readSample(sample))).toBe(isRead ? 'read' : reason)
+    },
+  )
+
+  it('is not_a_cv_format where an old Office file is no Word document', async () => {
+    const ole = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+    expect(await reasonFor(Uint8Array.from([...ole, ...Array(600).fill(0)]))).toBe('not_a_cv_format')
   })
 
   it('is too_large when it inflates without end, whatever its directory says', async () => {

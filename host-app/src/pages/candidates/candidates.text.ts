@@ -1,4 +1,4 @@
-import { formsIn } from '@tabard/contract'
+import { formsIn, readFormatNames } from '@tabard/contract'
 import { pageWords } from '@tabard/runtime'
 
 const { count, date, number } = formsIn('en')
@@ -100,7 +100,7 @@ export const text = pageWords('candidates', {
     text: (company: string) =>
       `Drop a CV anywhere on this page. In a second or two you have it in ${company ? `${company}'s` : 'your'} colours, ready to check and send.`,
     steps: [
-      { title: 'Drop any file.', text: 'PDF or Word, up to 15 MB each, as many as you like.' },
+      { title: 'Drop a CV.', text: `${readFormatNames.join(' or ')}, up to 15 MB each, as many as you like.` },
       {
         title: 'Check it.',
         text: 'Every word of the original is kept; correct what needs it right on the page.',

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ChevronLeft, FileUp } from 'lucide'
 import { Link, useSearch } from 'wouter'
 import { useStore } from 'zustand'
-import { HOMEPAGE, type Folder } from '@tabard/contract'
+import { acceptedFiles, HOMEPAGE, type Folder } from '@tabard/contract'
 import { Button, Icon, Kbd, SelectField } from '@tabard/widgets/ui'
 import { useHost } from '../../host.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
@@ -75,7 +75,7 @@ export function UploadPage() {
             ref={input}
             type="file"
             multiple
-            accept=".pdf,.docx,.doc,.rtf,.odt"
+            accept={acceptedFiles}
             className="vh"
             aria-label={text.files}
             tabIndex={-1}

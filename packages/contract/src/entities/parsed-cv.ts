@@ -52,4 +52,13 @@ export type FurnitureSort = (typeof furnitureSorts)[number]
 
 /** Why a file was refused. Each has its text in the error catalogue under `file_<reason>`. */
 export type ParseFailureReason =
-  'encrypted' | 'damaged' | 'image_only' | 'too_large' | 'not_a_cv_format' | 'empty' | 'timeout'
+  | 'encrypted'
+  | 'damaged'
+  | 'image_only'
+  | 'too_large'
+  | 'not_a_cv_format'
+  | 'old_word'
+  | 'rtf'
+  | 'opendocument'
+  | 'empty'
+  | 'timeout'

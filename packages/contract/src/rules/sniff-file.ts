@@ -7,9 +7,6 @@ export type SniffedKind = 'pdf' | 'zip' | 'ole' | 'rtf' | 'png' | 'jpeg' | 'imag
  */
 export const SNIFFED_BYTES = 1024
 
-/** Kinds of file that may be a CV: PDF, DOCX and ODT (zip), DOC (ole), RTF. The parser tells these apart further. */
-export const cvFileKinds: readonly SniffedKind[] = ['pdf', 'zip', 'ole', 'rtf']
-
 /** `image` is a picture of another kind than PNG and JPEG. */
 export function sniffFile(bytes: Uint8Array): SniffedKind {
   const signed = SIGNATURES.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))

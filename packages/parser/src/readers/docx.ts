@@ -9,18 +9,26 @@ import { childOf, childrenOf, descendantsOf, readXml, textOf, type XmlElement } 
 import { joinRow, lineText, rowCells } from './docx-tables.ts'
 import { unzipEntries } from './zip.ts'
 
+/** OpenDocument says its kind in an entry of its own. Templates (`.ott`) add to the name. */
+function isOpenDocument(kind: Uint8Array | undefined): boolean {
+  return new TextDecoder().decode(kind).startsWith('application/vnd.oasis.opendocument.text')
+}
+
 /**
  * Reads a DOCX in the order it is printed: the page header, the body with its tables and text boxes, the footer.
  * Contact details often stand in the header or in a text box, which converters to HTML drop.
  */
 export function readDocx(bytes: Uint8Array): ReadDocument {
-  const entries = unzipEntries(bytes, (name) => name === '[Content_Types].xml' || /^word\/.*\.(xml|rels)$/.test(name))
+  const entries = unzipEntries(
+    bytes,
+    (name) => name === '[Content_Types].xml' || name === 'mimetype' || /^word\/.*\.(xml|rels)$/.test(name),
+  )
   const xml = (name: string): XmlElement | null => {
     const entry = entries.get(name)
     return entry ? readXml(new TextDecoder().decode(entry)) : null
   }
   const body = childOf(childOf(xml('word/document.xml'), 'document'), 'body')
-  if (!body) throw new ParseFailure('not_a_cv_format')
+  if (!body) throw new ParseFailure(isOpenDocument(entries.get('mimetype')) ? 'opendocument' : 'not_a_cv_format')
   const styles = readDocxStyles(xml('word/styles.xml'))
   const links: ReadLink[] = []
   const read = (part: string, root: XmlElement): Line[] =>

@@ -22,15 +22,18 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions): Pro
       throw new ParseFailure('image_only')
     case 'ole':
       // Word puts a password-protected DOCX into an OLE container that holds the encrypted package.
-      throw new ParseFailure(isEncryptedPackage(bytes) ? 'encrypted' : 'not_a_cv_format')
+      if (holdsStream(bytes, 'EncryptedPackage')) throw new ParseFailure('encrypted')
+      throw new ParseFailure(holdsStream(bytes, 'WordDocument') ? 'old_word' : 'not_a_cv_format')
+    case 'rtf':
+      throw new ParseFailure('rtf')
     default:
       throw new ParseFailure('not_a_cv_format')
   }
 }
 
-/** The stream name `EncryptedPackage`, in the UTF-16 of OLE directories. */
-function isEncryptedPackage(bytes: Uint8Array): boolean {
-  const name = Uint8Array.from(Array.from('EncryptedPackage').flatMap((letter) => [letter.charCodeAt(0), 0]))
+/** Whether an OLE file has a stream of this name, which its directory holds in UTF-16. */
+function holdsStream(bytes: Uint8Array, stream: string): boolean {
+  const name = Uint8Array.from(Array.from(stream).flatMap((letter) => [letter.charCodeAt(0), 0]))
   const last = Math.min(bytes.length - name.length, 2_000_000)
   for (let start = 0; start <= last; start += 1) {
     if (bytes[start] === name[0] && name.every((byte, offset) => bytes[start + offset] === byte)) return true
