@@ -8,7 +8,7 @@ export const text = pageWords('output', {
   missing: {
     title: 'Some letters cannot be printed',
     message: (places: readonly string[]) =>
-      `The PDF's fonts do not have ${list(places)}. The PDF would show a box in place of each.`,
+      `The PDF's fonts do not have ${list(places)}. The PDF would show a gap or a box in place of each.`,
     /** The letters are given as they stand in the CV. */
     place: (letters: string, times: number, where: string) =>
       `${letters} (${count(times, { one: 'time', other: 'times' })} in ${where})`,
@@ -18,7 +18,7 @@ export const text = pageWords('output', {
     untitled: 'a section without a title',
     more: (letters: string, others: number) => `${letters} and ${count(others, { one: 'other', other: 'others' })}`,
     advice: 'Write them in other letters, or take the Word document, which shows them.',
-    confirm: 'Download with boxes',
+    confirm: 'Download without them',
     cancel: 'Not now',
   },
 })

@@ -148,8 +148,8 @@ describe('the CV viewer', () => {
     press('Not now')
     await until(() => says('Download PDF'))
     press('Download PDF')
-    await until(() => says('Download with boxes'))
-    press('Download with boxes')
+    await until(() => says('Download without them'))
+    press('Download without them')
     await until(() => told.some(([name]) => name === 'finished'))
     // The PDF engine is loaded and run.
   }, 60_000)
