@@ -111,7 +111,7 @@ describe.each(builtInTemplates.map(({ name, design }) => [name, design] as const
   })
 })
 
-it('keeps Japanese, Persian and Cyrillic words, each in a font that has their letters', async () => {
+it('keeps Japanese, Persian, Hindi, Thai and Cyrillic words, each in a font that has their letters', async () => {
   const design = builtInTemplates[0]?.design
   if (!design) throw new Error('no template')
   const foreign: Section = {
@@ -121,13 +121,15 @@ it('keeps Japanese, Persian and Cyrillic words, each in a font that has their le
     content: [
       {
         insert:
-          '株式会社日立製作所でシステムエンジニアとして勤務しました。\nمهندس نرم‌افزار در تهران 1398\nРуководитель отдела логистики\n',
+          '株式会社日立製作所でシステムエンジニアとして勤務しました。\nمهندس نرم‌افزار در تهران 1398\nप्रबंधक, हिन्दी क्षेत्र\nผู้จัดการฝ่ายขาย\nРуководитель отдела логистики\n',
       },
     ],
   }
   const tree = compose(buildInput(design, { extra: [foreign], application: { candidateName: '山田 太郎' } }))
   const fonts = fontsFor(design, sampleBranding, tree).map((font) => font.family)
-  expect(fonts).toEqual(expect.arrayContaining(['BIZ UDPGothic', 'Vazirmatn', 'Inter']))
+  expect(fonts).toEqual(
+    expect.arrayContaining(['BIZ UDPGothic', 'Vazirmatn', 'Noto Sans Devanagari', 'Noto Sans Thai', 'Inter']),
+  )
   const pdf = await pdfOf(tree, design)
   const text = (await pdfWords(pdf.bytes)).join(' ')
   expect(pdf.missingLetters).toEqual([])
@@ -135,6 +137,8 @@ it('keeps Japanese, Persian and Cyrillic words, each in a font that has their le
   expect(text.replaceAll(' ', '')).toContain('株式会社日立製作所でシステムエンジニアとして勤務しました。')
   expect(text).toContain('Руководитель отдела логистики')
   expect(text).toContain('تهران')
+  expect(text).toContain('ผู้จัดการฝ่ายขาย')
+  expect(text).toContain('क्षेत्र')
 })
 
 it('sets figures as wide as browsers do', async () => {

@@ -3,7 +3,8 @@ import type { BrandFont } from '@tabard/contract'
 export type FontWeight = 400 | 500 | 600 | 700
 export type FontStyle = 'normal' | 'italic'
 /** Families that replace a brand's font for scripts that it lacks. */
-export type FallbackFont = 'BIZ UDPGothic' | 'Nanum Gothic' | 'Vazirmatn' | 'Noto Sans Hebrew'
+export type FallbackFont =
+  'BIZ UDPGothic' | 'Nanum Gothic' | 'Vazirmatn' | 'Noto Sans Hebrew' | 'Noto Sans Devanagari' | 'Noto Sans Thai'
 export type FontFamily = BrandFont | FallbackFont
 
 interface FamilyFiles {
@@ -43,6 +44,18 @@ const families: Record<FontFamily, FamilyFiles> = {
   'Noto Sans Hebrew': {
     source: '@expo-google-fonts/noto-sans-hebrew',
     stem: 'NotoSansHebrew',
+    weights: two,
+    hasItalics: false,
+  },
+  'Noto Sans Devanagari': {
+    source: '@expo-google-fonts/noto-sans-devanagari',
+    stem: 'NotoSansDevanagari',
+    weights: two,
+    hasItalics: false,
+  },
+  'Noto Sans Thai': {
+    source: '@expo-google-fonts/noto-sans-thai',
+    stem: 'NotoSansThai',
     weights: two,
     hasItalics: false,
   },

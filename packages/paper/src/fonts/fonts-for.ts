@@ -10,6 +10,8 @@ import { nearestFont, type FontFamily, type FontFile, type FontStyle, type FontW
 const fallbackFonts: readonly { family: FontFamily; letters: RegExp }[] = [
   { family: 'Vazirmatn', letters: /[\p{Script=Arabic}]/u },
   { family: 'Noto Sans Hebrew', letters: /[\p{Script=Hebrew}]/u },
+  { family: 'Noto Sans Devanagari', letters: /[\p{Script=Devanagari}]/u },
+  { family: 'Noto Sans Thai', letters: /[\p{Script=Thai}]/u },
   { family: 'Nanum Gothic', letters: /[\p{Script=Hangul}]/u },
   {
     family: 'BIZ UDPGothic',

@@ -10,12 +10,16 @@ const NOT_FIRST = /^[、。，．・：；？！」』）】〕〉》｝］ー�
 /** … and never after these. */
 const NOT_LAST = /[「『（【〔〈《｛［(\[{]$/u
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u
+/** Scripts that write no spaces between words. Their words are found by a dictionary, which browsers and Node bring. */
+const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const words = new Intl.Segmenter('th', { granularity: 'word' })
 
 export function lineUnits(text: string): LineUnit[] {
   return (text.match(UNITS) ?? []).flatMap((part): LineUnit[] => {
     if (/^[\s\u200b]/.test(part)) return [{ text: part, mayBreak: true }]
     // A line never breaks after a hyphen. Otherwise "goods-" and "person" would be two words when read back from a
     // file.
+    if (UNSPACED.test(part)) return unspaced(part)
     return EAST_ASIAN.test(part) ? eastAsian(part) : [{ text: part, mayBreak: false }]
   })
 }
@@ -23,6 +27,13 @@ export function lineUnits(text: string): LineUnit[] {
 /** The places where a word too long for its column is divided first: after hyphens and slashes. */
 export function emergencyParts(word: string): string[] {
   return word.split(/(?<=[-–—/_.@?&=])(?=[^-–—/_.@?&=])/u)
+}
+
+function unspaced(text: string): LineUnit[] {
+  const units = [...words.segment(text)].map(({ segment }): LineUnit => ({ text: segment, mayBreak: true }))
+  const last = units.at(-1)
+  if (last) last.mayBreak = false
+  return units
 }
 
 function eastAsian(text: string): LineUnit[] {
