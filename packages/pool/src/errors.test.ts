@@ -495,6 +495,27 @@ describe('a refused reset', () => {
   })
 })
 
+describe('an address', () => {
+  it('is one however its letters are composed, and whatever the size of its domain’s', async () => {
+    const email = await t.newUser({ email: 'zoe\u0308@Example.Test' })
+    expect((await signIn('zo\u00eb@example.test')).AuthenticationResult).toBeDefined()
+    expect((await signIn(email)).AuthenticationResult).toBeDefined()
+    await expect(t.newUser({ email: 'zo\u00eb@example.test' })).rejects.toThrow()
+  })
+
+  it.each(['<evil@x.test>', 'a b@x.test', 'a@x', '"a"@x.test', 'a@-x.test'])(
+    'is refused by the rule of all: %s',
+    async (bad) => {
+      const AccessToken = await accessToken(await someone())
+      const answer = await t.call('UpdateUserAttributes', {
+        AccessToken,
+        UserAttributes: [{ Name: 'email', Value: bad }],
+      })
+      expect(answer.__type).toBe('InvalidParameterException')
+    },
+  )
+})
+
 describe('a victim’s sign-in', () => {
   it('stands open, however long one other address goes on guessing', async () => {
     const email = await someone()

@@ -1,4 +1,4 @@
-import { refusalsEn } from '@tabard/contract'
+import { isEmail, normalEmail, refusalsEn } from '@tabard/contract'
 import { invalidParameter, notAuthorized } from './pool-error.ts'
 
 /** What a user may write about themselves. Never their company, their role, their id, or whether an address is theirs. */
@@ -56,10 +56,9 @@ export function checkAttributeValue(name: string, value: unknown): string {
   return value
 }
 
-const emailPattern = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/
-
+/** The address as it is kept. @throws PoolError for one that the contract's rule refuses */
 export function checkEmail(value: unknown): string {
-  if (!isAttributeValue(value) || value.length > 254 || !emailPattern.test(value))
-    throw invalidParameter(refusalsEn.badEmail)
-  return value
+  const address = isAttributeValue(value) ? normalEmail(value) : ''
+  if (!isEmail(address)) throw invalidParameter(refusalsEn.badEmail)
+  return address
 }

@@ -1,4 +1,4 @@
-import { refusalsEn } from '@tabard/contract'
+import { normalEmail, refusalsEn } from '@tabard/contract'
 import { invalidParameter, PoolError } from './pool-error.ts'
 import type { Pool } from './pool.ts'
 
@@ -28,5 +28,5 @@ const usernamePattern = /^[\p{L}\p{M}\p{S}\p{N}\p{P}]{1,128}$/u
 export function readUsername(value: unknown): string {
   if (typeof value !== 'string' || value === '') throw invalidParameter(refusalsEn.noName)
   if (!usernamePattern.test(value)) throw invalidParameter(refusalsEn.badName)
-  return value
+  return normalEmail(value)
 }

@@ -1,3 +1,4 @@
+import { normalEmail } from '@tabard/contract'
 import { sql as raw } from 'kysely'
 import { makeVerifier, type Verifier } from './srp.ts'
 import { nowSeconds, type Pool } from './pool.ts'
@@ -12,7 +13,7 @@ export async function findUser(pool: Pool, name: string): Promise<PoolUser | und
       .selectFrom('pool_users')
       .selectAll()
       .where((where) =>
-        isUserId(name) ? where('sub', '=', name) : where(raw`lower(email)`, '=', raw`lower(${name})`),
+        isUserId(name) ? where('sub', '=', name) : where(raw`lower(email)`, '=', raw`lower(${normalEmail(name)})`),
       ),
   )
   return rows[0]
@@ -39,7 +40,7 @@ export async function insertUser(pool: Pool, user: NewPoolUser): Promise<void> {
     pool.db.sql.insertInto('pool_users').values({
       sub: user.sub,
       username: user.username ?? null,
-      email: user.email,
+      email: normalEmail(user.email),
       email_verified: user.isEmailVerified ?? true,
       status: user.status,
       enabled: true,

@@ -5,3 +5,13 @@ const ADDRESS =
 export function isEmail(text: string): boolean {
   return text.length <= 254 && ADDRESS.test(text)
 }
+
+/**
+ * An address as it is kept and compared: its letters composed (NFC) and its domain in small letters. Otherwise the same
+ * address, typed on two machines, would be two people.
+ */
+export function normalEmail(text: string): string {
+  const composed = text.normalize('NFC')
+  const at = composed.lastIndexOf('@')
+  return at < 0 ? composed : composed.slice(0, at) + composed.slice(at).toLowerCase()
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isEmail } from '../rules/email.ts'
+import { isEmail, normalEmail } from '../rules/email.ts'
 import { within } from './bounded.ts'
 import { isId, type IdOf, type IdParam } from '../ids.ts'
 
@@ -29,7 +29,12 @@ export const id = <Kind extends IdParam>(kind: Kind): v.GenericSchema<IdOf[Kind]
   )
 
 export const userId = v.pipe(v.string(), v.minLength(1), v.maxLength(128), v.regex(/^[\w@.:+-]+$/, 'is not a user id'))
-export const email = v.pipe(v.string(), v.check(isEmail, 'is not an e-mail address'))
+export const email = v.pipe(
+  v.string(),
+  v.maxLength(500),
+  v.transform(normalEmail),
+  v.check(isEmail, 'is not an e-mail address'),
+)
 export const seconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LATEST_SECONDS))
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be #rrggbb'))

@@ -1,4 +1,4 @@
-import { isAppError, sayError } from '@tabard/contract'
+import { isAppError, normalEmail, sayError } from '@tabard/contract'
 import { Hono } from 'hono'
 import { readCaller } from './caller.ts'
 import type { HttpEnv } from './http-env.ts'
@@ -62,7 +62,7 @@ export function limitsOf(target: string, body: string, ip: string): [RateRuleNam
 }
 
 function nameKey(name: string): string {
-  return name.toLowerCase().slice(0, 128)
+  return normalEmail(name).toLowerCase().slice(0, 128)
 }
 
 function readObject(text: string): Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { normalEmail } from '@tabard/contract'
 import { sql as raw } from 'kysely'
 import type { Db } from './db.ts'
 import type { FederatedIdentityRow, NewSsoSettings, SsoSettingsRow, UserRow } from './schema.ts'
@@ -68,7 +69,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
     db.sql
       .selectFrom('users')
       .selectAll()
-      .where(raw`lower(email)`, '=', email.toLowerCase()),
+      .where(raw`lower(email)`, '=', normalEmail(email).toLowerCase()),
   )
   return rows[0]
 }

@@ -1,3 +1,4 @@
+import { normalEmail } from '@tabard/contract'
 import { sql as raw } from 'kysely'
 import type { Db } from './db.ts'
 import type { NewUser, UserChange, UserRow } from './schema.ts'
@@ -75,7 +76,7 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
     db.sql
       .selectFrom('users')
       .select('id')
-      .where(raw`lower(email)`, '=', email.toLowerCase()),
+      .where(raw`lower(email)`, '=', normalEmail(email).toLowerCase()),
   )
   return rows.length > 0
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { AppError, domainOf, isEmail } from '@tabard/contract'
+import { AppError, domainOf, isEmail, normalEmail } from '@tabard/contract'
 import { writeAudit, type AuditAction } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
 import { findCompany } from '../../store/companies.ts'
@@ -75,9 +75,10 @@ async function admitNewcomer(
   db: Db,
   company: CompanyRow,
   issuer: string,
-  { externalId, email, isEmailVerified, name }: Vouched,
+  { externalId, email: given, isEmailVerified, name }: Vouched,
 ): Promise<Admitted> {
-  if (email === null || isEmailVerified !== true) throw new AppError('sso_email_unverified')
+  if (given === null || isEmailVerified !== true) throw new AppError('sso_email_unverified')
+  const email = normalEmail(given)
   const settings = await findSsoSettings(db, company.id)
   const isOurs = isEmail(email) && settings !== undefined && domainsOf(settings).includes(domainOf(email))
   if (!isOurs) throw new AppError('sso_email_refused')

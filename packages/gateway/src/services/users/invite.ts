@@ -1,4 +1,4 @@
-import { AppError, type Role } from '@tabard/contract'
+import { AppError, normalEmail, type Role } from '@tabard/contract'
 import { writeAudit } from '../../audit.ts'
 import { nowSeconds, type Context } from '../../context.ts'
 import type { Mail } from '../../mail/mail.ts'
@@ -25,7 +25,7 @@ export interface Invited {
  */
 export async function inviteUser(context: Context, invited: Invited): Promise<UserRow> {
   const { company, name, role, profile } = invited
-  const email = invited.email.toLowerCase()
+  const email = normalEmail(invited.email).toLowerCase()
   const password = temporaryPassword()
   const at = nowSeconds(context.clock)
   const attributes = {
