@@ -74,8 +74,8 @@ export const folderWalls: readonly FolderWall[] = [
   { package: '@tabard/widgets', from: 'editor', to: ['ui', 'theme', 'screen'] },
   { package: '@tabard/widgets', from: 'output', to: ['ui', 'theme'] },
   { package: '@tabard/widgets', from: 'screen', to: ['ui', 'theme', 'words'] },
-  // Types of the screens' own words: what a language has to say.
-  { package: '@tabard/widgets', from: 'words', to: ['screens', 'screen', 'ui'] },
+  // Types of the words of screens and documents: what a language has to say.
+  { package: '@tabard/widgets', from: 'words', to: ['output', 'screens', 'screen', 'ui'] },
   { package: '@tabard/widgets', from: 'screens', to: ['screen', 'editor', 'output', 'ui', 'theme'] },
   // runtime: runtime.ts → data, realtime, telemetry → api → session → identity, storage, clock
   { package: '@tabard/runtime', from: 'storage', to: ['clock.ts'] },
