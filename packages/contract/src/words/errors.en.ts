@@ -66,11 +66,9 @@ export const errorsEn: Record<ErrorCode, string> = {
   file_image_only: 'This is a picture of a CV, with no text in it. Ask for the original Word or PDF file.',
   file_too_large: 'This file is larger than 15 MB or longer than 200 pages. Upload a shorter one.',
   file_not_a_cv_format: 'This is not a PDF or Word document. Save it as PDF or DOCX and upload that.',
-  file_old_word:
-    'This is an old Word document (.doc), which cannot be read yet. Save it as .docx or PDF in Word and upload that.',
-  file_rtf: 'This is an RTF document, which cannot be read yet. Save it as .docx or PDF in Word and upload that.',
-  file_opendocument:
-    'This is an OpenDocument text (.odt), which cannot be read yet. Save it as .docx or PDF and upload that.',
+  file_old_word: 'This is an old Word document (.doc). Save it as PDF or DOCX and upload that.',
+  file_rtf: 'This is an RTF document. Save it as PDF or DOCX and upload that.',
+  file_opendocument: 'This is an OpenDocument text. Save it as PDF or DOCX and upload that.',
   file_empty: 'There is no text in this file. Check that it is the right one.',
   file_timeout: 'This file took too long to read. Save it anew as PDF and upload that.',
   file_not_accepted: 'Files of this kind are not kept. Upload a PDF, Word document, PNG or JPEG.',
