@@ -18,3 +18,35 @@ export const systemClock: Clock = {
 }
 
 export const nowSeconds = (clock: Clock): number => Math.floor(clock.now() / 1000)
+
+/** A clock that goes by the gateway's time, as far as that is known. A device's own clock may be off by hours. */
+export interface ServerClock extends Clock {
+  /** Takes the gateway's time from an answer. */
+  learn(serverMs: number): void
+  /** Takes a likely time, for as long as no answer has told the real one. */
+  suppose(serverMs: number): void
+}
+
+/** Answers take time and tell whole seconds, so a smaller difference says nothing. */
+const NOTABLE_MS = 30_000
+
+export function createServerClock(device: Clock): ServerClock {
+  let aheadMs = 0
+  let isKnown = false
+  const set = (serverMs: number) => {
+    const next = serverMs - device.now()
+    if (Math.abs(next - aheadMs) > NOTABLE_MS) aheadMs = next
+  }
+  return {
+    now: () => device.now() + aheadMs,
+    after: device.after,
+    learn: (serverMs) => {
+      if (Number.isNaN(serverMs)) return
+      isKnown = true
+      set(serverMs)
+    },
+    suppose: (serverMs) => {
+      if (!isKnown) set(serverMs)
+    },
+  }
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { fillPath, routes } from '@tabard/contract'
-import { createRuntime, prefetch, runtimeFor, type RuntimeOptions } from '@tabard/runtime'
+import { createRuntime, prefetch, type RuntimeOptions } from '@tabard/runtime'
 import { buildSignature } from './testing/build-signature.ts'
 import { fakeClock, untilIdle } from './testing/fake-clock.ts'
 import { wire, type WireAnswer } from './testing/wire.ts'
@@ -226,17 +226,5 @@ describe('a session', () => {
     expect(await runtime.openSession()).toMatchObject({ kind: 'signature' })
     await clock.advance(240_000)
     expect(runtime.session.getState()).toMatchObject({ payload: { exp: nowSeconds + 1_200 } })
-  })
-})
-
-describe('elements with the same token', () => {
-  it('share one runtime until the last has gone', () => {
-    const options = { baseUrl: 'https://cv.test', storage: 'memory', sig: signature(900) } as const
-    const [first, second] = [runtimeFor(options), runtimeFor(options)]
-    expect(second.runtime).toBe(first.runtime)
-    first.release()
-    first.release()
-    expect(runtimeFor(options).runtime).toBe(second.runtime)
-    second.release()
   })
 })

@@ -5,12 +5,14 @@ import { createApi, type Api } from './api/api.ts'
 import { createCache } from './api/cache.ts'
 import { isOnline, type Fetch } from './api/send.ts'
 import { createTokenCalls } from './api/token-calls.ts'
-import { systemClock, type Clock } from './clock.ts'
+import { createServerClock, systemClock, type Clock } from './clock.ts'
 import { createDialog, type Dialog } from './dialog/dialog.ts'
 import type { IdentitySource, IdentityTokens } from './identity/identity-source.ts'
 import { createSessionKeeper } from './session/keeper.ts'
-import type { Session } from './session/session.ts'
-import { localKeyValue, memoryKeyValue, sessionKeyValue, type KeyValue } from './storage/key-value.ts'
+import type { Wanted } from './session/judge-token.ts'
+import type { Session, SessionProblem } from './session/session.ts'
+import type { GetToken } from './session/session-keeper.ts'
+import { localKeyValue, memoryKeyValue, pageKeyValue, sessionKeyValue, type KeyValue } from './storage/key-value.ts'
 import { createReporter } from './telemetry/reporter.ts'
 
 export interface RuntimeOptions {
@@ -23,7 +25,7 @@ export interface RuntimeOptions {
   identity?: IdentitySource
   sig?: string | null
   /** A function of the host page that gives a fresh signature. */
-  getToken?: (() => string | null | Promise<string | null>) | null
+  getToken?: GetToken | null
   clock?: Clock
   fetch?: Fetch
   onUnexpected?: (error: unknown, reference: string) => void
@@ -37,16 +39,25 @@ export interface Runtime {
   readonly baseUrl: string
   readonly clock: Clock
   readonly session: StoreApi<Session>
+  /** What is wrong with the newest token; null while all is well. */
+  readonly problem: StoreApi<SessionProblem | null>
   readonly api: Api
   readonly dialog: Dialog
   /** Session storage, or memory in another site's page. */
   readonly storage: KeyValue
-  /** Local storage on our own origin, which outlives the browser process; memory in another site's page. */
+  /**
+   * Local storage on our own origin, which outlives the browser process. In another site's page, memory that lasts as
+   * long as the page, so that an element taken out and put back finds its unsent edits.
+   */
   readonly lasting: KeyValue
   openSession(): Promise<Session>
   /** Renews the session now. Calls made meanwhile share one renewal. */
   renewSession(): Promise<boolean>
-  useSignature(sig: string): void
+  /** Takes a fresh signature; one that is not good leaves the session as it is and becomes the `problem`. */
+  useSignature(sig: unknown): void
+  useGetToken(getToken: GetToken | null): void
+  /** A screen needs a token for this record until it calls the function returned. */
+  expect(wanted: Wanted): () => void
   signedIn(tokens: IdentityTokens): void
   signedOut(): void
   /** Exchanges a short link for a session that renews itself. */
@@ -60,10 +71,10 @@ export interface Runtime {
 }
 
 export function createRuntime(options: RuntimeOptions): Runtime {
-  const clock = options.clock ?? systemClock
+  const clock = createServerClock(options.clock ?? systemClock)
   const isOurs = options.storage === 'session'
   const storage = isOurs ? sessionKeyValue(clock) : memoryKeyValue(clock)
-  const lasting = isOurs ? localKeyValue(clock) : memoryKeyValue(clock)
+  const lasting = isOurs ? localKeyValue(clock) : pageKeyValue
   const bases = apiBases(options.baseUrl, options.apis)
   const fetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init))
   const sender = { fetch, clock }
@@ -89,6 +100,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     baseUrl: options.baseUrl.replace(/\/+$/, ''),
     clock,
     session: keeper.store,
+    problem: keeper.problem,
     api: createApi({ bases, credentials: keeper, cache, sender }),
     dialog: createDialog(),
     storage,
@@ -96,6 +108,8 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     openSession: keeper.open,
     renewSession: keeper.renew,
     useSignature: keeper.useSignature,
+    useGetToken: keeper.useGetToken,
+    expect: keeper.expect,
     signedIn: keeper.signedIn,
     signedOut: () => {
       cache.clear()

@@ -38,10 +38,11 @@ export type AnyRoute = Route<RouteSpec, RouteShape>
  * them.
  */
 export interface Credentials {
-  current(): Promise<Session>
+  current(recordId?: string): Promise<Session>
   /** Renews the session; calls made meanwhile share one renewal. True when there is a fresh session to use. */
   renew(): Promise<boolean>
-  refused(code: ErrorCode): void
+  accepted(authorization: string | undefined): void
+  refused(code: ErrorCode, authorization: string | undefined): void
 }
 
 export interface ApiParts {
@@ -51,10 +52,14 @@ export interface ApiParts {
   sender: Sender
 }
 
-/** Error codes after which the call is repeated with a renewed session. */
-const STALE: readonly ErrorCode[] = ['token_expired', 'signature_expired', 'token_invalid', 'not_signed_in']
-/** Error codes that end the session when renewing it does not help. */
-const REFUSED: readonly ErrorCode[] = [...STALE, 'signature_invalid']
+/** Error codes after which the call is repeated with a renewed session. They end the session when that does not help. */
+const REFUSED: readonly ErrorCode[] = [
+  'token_expired',
+  'signature_expired',
+  'token_invalid',
+  'not_signed_in',
+  'signature_invalid',
+]
 
 export function createApi({ bases, credentials, cache, sender }: ApiParts): Api {
   const request = async <R extends AnyRoute>(
@@ -69,19 +74,29 @@ export function createApi({ bases, credentials, cache, sender }: ApiParts): Api 
     } catch (error) {
       return unsent<R>(route, error)
     }
-    const headersNow = async () => (route.access === 'public' ? {} : headersFor(await credentials.current()))
+    const { appId } = (input.params ?? {}) as { appId?: string }
+    const headersNow = async (): Promise<Record<string, string>> =>
+      route.access === 'public' ? {} : headersFor(await credentials.current(appId))
     const attempt = (headers: Record<string, string>) =>
       transport({ method: route.method, url, headers, body: input.body, signal })
+    /** Reports what the gateway said to a token. */
+    const judge = (answer: Answer | null, { Authorization }: Record<string, string>) => {
+      const refusal = answer && isOneOf(REFUSED, answer, route)
+      if (refusal) credentials.refused(refusal, Authorization)
+      else if (answer && answer.status < 400) credentials.accepted(Authorization)
+    }
     const sent = await headersNow()
     let answer = await attempt(sent)
-    if (answer && isOneOf(STALE, answer, route)) {
-      // Another call may have renewed the session while this one was under way.
-      const isRenewed = (await headersNow()).Authorization !== sent.Authorization || (await credentials.renew())
-      if (isRenewed) answer = await attempt(await headersNow())
+    const isRefused = answer !== null && isOneOf(REFUSED, answer, route) !== null
+    // Another call may have renewed the session while this one was under way.
+    if (isRefused && (await headersNow()).Authorization === sent.Authorization) await credentials.renew()
+    judge(answer, sent)
+    const next = isRefused ? await headersNow() : sent
+    if (next.Authorization && next.Authorization !== sent.Authorization) {
+      answer = await attempt(next)
+      judge(answer, next)
     }
     if (!answer) return unreachable(!isOnline())
-    const refusal = isOneOf(REFUSED, answer, route)
-    if (refusal) credentials.refused(refusal)
     return resultFrom<R>(route, answer)
   }
 

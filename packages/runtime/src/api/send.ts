@@ -1,6 +1,6 @@
 import ky, { isHTTPError, isTimeoutError } from 'ky'
 import { QUERY_RETRIES, QUERY_RETRY_CAP_MS, QUERY_RETRY_START_MS } from '@tabard/contract'
-import type { Clock } from '../clock.ts'
+import type { ServerClock } from '../clock.ts'
 import { pageLanguage } from '../words/page-words.ts'
 import { takePrefetched } from './prefetch.ts'
 import { BUSY_STATUSES, type Answer } from './result-from-response.ts'
@@ -17,7 +17,7 @@ export type Fetch = typeof globalThis.fetch
 
 export interface Sender {
   fetch: Fetch
-  clock: Clock
+  clock: ServerClock
 }
 
 const READ_TIMEOUT_MS = 30_000
@@ -49,7 +49,9 @@ export async function send(sending: Sending, { fetch, clock }: Sender): Promise<
       hooks: { beforeRetry: [({ error, retryCount }) => pause(delayMsAfter(error, retryCount), clock, signal)] },
       fetch: async (request, init) => {
         const prefetched = isRead ? takePrefetched(url, headers.Authorization) : undefined
-        return readWhole(await (prefetched ?? fetch(request, init)))
+        const response = await (prefetched ?? fetch(request, init))
+        clock.learn(Date.parse(response.headers.get('Date') ?? ''))
+        return readWhole(response)
       },
     })
     return await answerOf(response)
@@ -86,7 +88,7 @@ function delayMsAfter(error: Error, attempt: number): number {
   return Math.min(Math.max(QUERY_RETRY_START_MS * 2 ** (attempt - 1), askedMs), QUERY_RETRY_CAP_MS)
 }
 
-function pause(delayMs: number, clock: Clock, signal: AbortSignal | undefined): Promise<void> {
+function pause(delayMs: number, clock: ServerClock, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       cancel()

@@ -1,5 +1,5 @@
 import { exchangeShortLink, refreshToken } from '@tabard/contract'
-import type { TokenCalls } from '../session/keeper.ts'
+import type { TokenCalls } from '../session/session-keeper.ts'
 import { addressOf, type ApiBases } from './address.ts'
 import { resultFrom, unreachable, unsent, type CallResult } from './result-from-response.ts'
 import { isOnline, send, type Sender } from './send.ts'

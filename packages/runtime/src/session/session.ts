@@ -1,7 +1,10 @@
-import type { SignaturePayload } from '@tabard/contract'
+import type { ScreenFailure, SignaturePayload } from '@tabard/contract'
 import type { IdentityTokens } from '../identity/identity-source.ts'
 
-/** Who uses the page. There is one session at a time; it is `opening` only until `openSession` has run. */
+/**
+ * Who uses the page. There is one session at a time; it is `opening` until `openSession` has run, and while a screen
+ * that has changed its record waits for the token.
+ */
 export type Session =
   | { kind: 'opening' }
   | { kind: 'anonymous' }
@@ -14,4 +17,11 @@ export type Session =
 
 export function canAsk(session: Session): session is Extract<Session, { kind: 'signature' | 'signed-in' }> {
   return session.kind === 'signature' || session.kind === 'signed-in'
+}
+
+/** What is wrong with the newest token. */
+export interface SessionProblem {
+  code: ScreenFailure
+  /** False while an earlier token still serves and the page was only asked for the next one. */
+  isBlocking: boolean
 }

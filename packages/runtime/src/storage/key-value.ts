@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import { systemClock, type Clock } from '../clock.ts'
 import { localTexts, sessionTexts, type Texts } from './texts.ts'
 
 /** Values by key, as JSON, each with an optional end. It never throws: where storage is full or forbidden, memory keeps them. */
@@ -45,6 +45,9 @@ export function memoryKeyValue(clock: Clock): KeyValue {
     clear: () => entries.clear(),
   }
 }
+
+/** Values kept as long as the page, for all elements on it. */
+export const pageKeyValue: KeyValue = memoryKeyValue(systemClock)
 
 function overTexts(texts: Texts, clock: Clock): KeyValue {
   return {

@@ -137,7 +137,7 @@ describe.each([
 
   it('says Access Expired for a token that ended, and carries on with a fresh one', async () => {
     const { shadow, setSig, close } = await open({ appId: 'cv-1', sig: buildSignature({ exp: 1 }) })
-    expect(shadow().textContent).toContain('Access Expired')
+    await expect.poll(() => shadow().textContent).toContain('Access Expired')
     await setSig(sig)
     expect(shadow().textContent).not.toContain('Access Expired')
     await close()
@@ -145,7 +145,7 @@ describe.each([
 
   it('says Access Denied for a token that cannot be read', async () => {
     const { shadow, close } = await open({ appId: 'cv-1', sig: 'nonsense' })
-    expect(shadow().querySelector('[role=alert]')?.textContent).toContain('Access Denied')
+    await expect.poll(() => shadow().querySelector('[role=alert]')?.textContent).toContain('Access Denied')
     await close()
   })
 
@@ -154,7 +154,7 @@ describe.each([
     button(shadow(), 'Break').click()
     await untilIdle()
     expect(shadow().textContent).toMatch(/This thing didn't load.*Reference [0-9a-f]{4}-[0-9a-f]{4}/)
-    expect(told).toContainEqual({ name: 'failed', detail: { code: 'unexpected' } })
+    expect(told).toContainEqual({ name: 'failed', detail: { code: 'unexpected', retryable: true } })
     button(shadow(), 'Try again').click()
     await untilIdle()
     expect(shadow().querySelector('h1')?.textContent).toBe('cv-1')
@@ -238,7 +238,11 @@ describe('a message to the page around a frame', () => {
   const pressed = { type: 'pressed', appId: 'a', times: 2 }
   const cases: [string, unknown, unknown][] = [
     ['an output of the screen', said(pressed), pressed],
-    ['one that every screen has', said({ type: 'failed', code: 'x' }), { type: 'failed', code: 'x' }],
+    [
+      'one that every screen has',
+      said({ type: 'failed', code: 'x', retryable: true }),
+      { type: 'failed', code: 'x', retryable: true },
+    ],
     [
       'more than the fields it may have',
       said({ type: 'ready', appId: 'a', name: 'Ada' }),

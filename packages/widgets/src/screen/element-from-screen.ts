@@ -1,11 +1,12 @@
 import { ReactiveElement, type PropertyDeclarations, type PropertyValues } from 'lit'
 import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { runtimeFor, type Runtime } from '@tabard/runtime'
+import { createRuntime, type Runtime } from '@tabard/runtime'
 import { adoptStyles } from '../theme/adopt-styles.ts'
 import { loadInterAfterPaint } from '../theme/load-inter-after-paint.ts'
 import { guestStyles } from '../theme/style-sheets.ts'
 import { assetsUrl, defaultBaseUrl } from './base-url.ts'
+import { giveToken } from './give-token.ts'
 import type { ScreenFrame } from './screen-frame.ts'
 import { createInputParser } from './read-inputs.ts'
 import { componentName, sharedInputs, type AnyScreen, type InputRow, type SharedInputs } from './screen.ts'
@@ -77,28 +78,26 @@ export function elementFromScreen(definition: AnyScreen): CustomElementConstruct
       const unshield = shieldKeys(root)
       const emit = (name: string, detail: unknown) => this.#emit(name, detail)
       const getToken = () => this.getToken?.() ?? null
-      let shared: { runtime: Runtime; release: () => void } | null = null
+      // One for each element: what becomes of its token is no other element's business.
+      let runtime: Runtime | null = null
       let usedSig: string | undefined
       if (!getComputedStyle(this).getPropertyValue('--tabard-font'))
         loadInterAfterPaint(`${assetsUrl(this.#url())}/fonts`)
       return {
         update: () => {
           const { sig } = this
-          if (!shared && (sig || this.getToken)) {
-            const asked = this.getToken ? getToken : null
-            shared = runtimeFor({ baseUrl: this.#url(), storage: 'memory', sig, getToken: asked })
-          } else if (shared && sig && sig !== usedSig) {
-            shared.runtime.useSignature(sig)
-          }
+          const asked = this.getToken ? getToken : null
+          if (runtime) giveToken(runtime, { sig, getToken: asked, isNew: sig !== usedSig })
+          else if (sig || asked)
+            runtime = createRuntime({ baseUrl: this.#url(), storage: 'memory', sig, getToken: asked })
           usedSig = sig
           const inputs = this.#readInputs(this as unknown as Record<string, unknown>)
-          const runtime = shared?.runtime ?? null
           view.render(createElement(ScreenRoot, { definition, runtime, inputs, emit, host, theme: this.theme }))
         },
         unmount: () => {
           view.unmount()
           unshield()
-          shared?.release()
+          runtime?.dispose()
         },
       }
     }

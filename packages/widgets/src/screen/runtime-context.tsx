@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
-import { runtimeFor, type Runtime } from '@tabard/runtime'
+import { createRuntime, type Runtime } from '@tabard/runtime'
 import { defaultBaseUrl } from './base-url.ts'
+import { giveToken } from './give-token.ts'
 import type { SharedInputs } from './screen.ts'
 
 const RuntimeContext = createContext<Runtime | null>(null)
@@ -20,7 +21,7 @@ export function useRuntime(): Runtime | null {
   return useContext(RuntimeContext)
 }
 
-/** A runtime for a token, shared by every screen with the same token; null without a token. */
+/** A runtime for a token, from the first token on; null before. It outlives every token that follows. */
 export function useSharedRuntime({
   baseUrl,
   sig,
@@ -28,28 +29,34 @@ export function useSharedRuntime({
 }: Pick<SharedInputs, 'baseUrl' | 'sig' | 'getToken'>): Runtime | null {
   const [runtime, setRuntime] = useState<Runtime | null>(null)
   const url = baseUrl ?? defaultBaseUrl()
-  const hasToken = Boolean(sig ?? getToken)
-  const [asked] = useState(() => ({ getToken, sig, usedSig: sig }))
+  const hasFunction = Boolean(getToken)
+  const [hasBegun, setBegun] = useState(false)
+  if (!hasBegun && (sig || hasFunction)) setBegun(true)
+  // A host may pass a new function at every render. Calling the latest one keeps the runtime the same.
+  const [asked] = useState(() => ({ getToken, sig, usedSig: sig, ask: () => asked.getToken?.() ?? null }))
   asked.getToken = getToken
   asked.sig = sig
 
   useEffect(() => {
-    if (!hasToken) return
-    // A host may pass a new function at every render. Calling the latest one keeps the runtime the same.
-    const ask = asked.getToken ? () => asked.getToken?.() ?? null : null
-    const shared = runtimeFor({ baseUrl: url, storage: 'memory', sig: asked.sig, getToken: ask })
+    if (!hasBegun) return
+    const made = createRuntime({
+      baseUrl: url,
+      storage: 'memory',
+      sig: asked.sig,
+      getToken: asked.getToken ? asked.ask : null,
+    })
     asked.usedSig = asked.sig
-    setRuntime(shared.runtime)
+    setRuntime(made)
     return () => {
-      shared.release()
+      made.dispose()
       setRuntime(null)
     }
-  }, [url, hasToken, asked])
+  }, [url, hasBegun, asked])
 
   useEffect(() => {
-    if (runtime && sig && asked.usedSig !== sig) runtime.useSignature(sig)
+    if (runtime) giveToken(runtime, { sig, getToken: hasFunction ? asked.ask : null, isNew: asked.usedSig !== sig })
     asked.usedSig = sig
-  }, [runtime, sig, asked])
+  }, [runtime, sig, hasFunction, asked])
 
   return runtime
 }

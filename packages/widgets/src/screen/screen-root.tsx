@@ -1,12 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { isAppError } from '@tabard/contract'
-import { canAsk, sayFailure, wordsOfFailure, type Runtime } from '@tabard/runtime'
+import type { ScreenFailure } from '@tabard/contract'
+import { canAsk, type Runtime } from '@tabard/runtime'
+import type { AccessStateProps } from './access-state.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LazyDialogRegion } from './lazy-dialog-region.tsx'
 import type { AnyScreen, ScreenHost, ScreenStore, SharedInputs } from './screen.ts'
 import { useLanguage } from '../words/use-language.ts'
-import { BrokenState, DeniedState, ExpiredState, FailedState, NoTokenState, type Failure } from './screen-states.tsx'
+import { codeOf, failedWith, sayError } from './say-error.ts'
+import { BrokenState, FailedState, type Failure } from './screen-states.tsx'
+import { text } from './screen.text.ts'
+import { useLoaded } from './use-loaded.ts'
 
 export interface ScreenRootProps {
   definition: AnyScreen
@@ -36,46 +40,83 @@ export function ScreenRoot(props: ScreenRootProps) {
       ) : runtime ? (
         <OpenScreen {...props} runtime={runtime} />
       ) : (
-        <AwaitToken definition={definition} />
+        <AwaitToken {...props} />
       )}
     </div>
   )
 }
 
-function AwaitToken({ definition }: { definition: AnyScreen }) {
+function AwaitToken({ definition, emit }: ScreenRootProps) {
   const [isLong, setLong] = useState(false)
+  const emitted = useRef(emit)
+  emitted.current = emit
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), TOKEN_PATIENCE_MS)
+    const timer = setTimeout(() => {
+      setLong(true)
+      emitted.current('failed', failedWith('token_missing'))
+    }, TOKEN_PATIENCE_MS)
     return () => clearTimeout(timer)
   }, [])
-  return isLong ? <NoTokenState noun={definition.noun} /> : <definition.Skeleton />
+  const renew = async () => {
+    emit('token-expiring', { secondsLeft: 0 })
+    return false
+  }
+  if (!isLong) return <definition.Skeleton />
+  return <LazyAccessState {...{ definition, code: 'token_missing', noun: definition.noun, isOver: false, renew }} />
+}
+
+/** Loaded on demand, because most screens never need it. Until it has come, the view waits without words. */
+function LazyAccessState({ definition, ...props }: AccessStateProps & { definition: AnyScreen }) {
+  const { part, isLost } = useLoaded(() => import('./access-state.tsx'))
+  if (part) return <part.AccessState key={props.code} {...props} />
+  if (isLost) return <FailedState noun={props.noun} failure={{ text: text.lost }} isOver={props.isOver} />
+  return props.isOver ? null : <definition.Skeleton />
 }
 
 function OpenScreen({ definition, runtime, inputs, emit, host }: ScreenRootProps & { runtime: Runtime }) {
   const { Skeleton, View, noun } = definition
   const session = useStore(runtime.session)
+  const problem = useStore(runtime.problem)
   const [failure, setFailure] = useState<Failure | null>(null)
   const emitted = useRef(emit)
   emitted.current = emit
+  /** The view could not be filled for want of a good token, and is filled once there is one. */
+  const isOwed = useRef(false)
 
+  const tellFailure = (error: unknown) => {
+    // A token's problem has been told already.
+    if (!runtime.problem.getState()?.isBlocking) emitted.current('failed', failedWith(codeOf(error)))
+  }
   const fail = (error: unknown) => {
-    // Not reported here: an ended session shows its own words, and an abandoned request is no failure.
-    if (!canAsk(runtime.session.getState()) || isAbort(error)) return
-    const code = isAppError(error) ? error.code : 'unexpected'
-    const text = isAppError(error) ? sayFailure(error) : wordsOfFailure(code)
-    setFailure({ text, reference: runtime.report(error) })
-    emitted.current('failed', { code })
+    if (isAbort(error)) return
+    if (runtime.problem.getState()?.isBlocking || !canAsk(runtime.session.getState())) {
+      isOwed.current = true
+      return
+    }
+    setFailure({ text: sayError(error), reference: runtime.report(error) })
+    tellFailure(error)
   }
 
   const failed = useRef(fail)
   failed.current = fail
 
+  useExpectation(definition, runtime, inputs)
   useEffect(() => {
+    const tell = (next: { code: ScreenFailure } | null) => next && emitted.current('failed', failedWith(next.code))
+    const unsubscribe = runtime.problem.subscribe(tell)
+    tell(runtime.problem.getState())
+    const unwarn = runtime.onTokenExpiring((secondsLeft) => emitted.current('token-expiring', { secondsLeft }))
     runtime.openSession().catch((error: unknown) => failed.current(error))
-    return runtime.onTokenExpiring((secondsLeft) => emitted.current('token-expiring', { secondsLeft }))
+    return () => {
+      unsubscribe()
+      unwarn()
+    }
   }, [runtime])
 
-  const { store, remake } = useScreenStore({ definition, runtime, inputs, host, fail, emitted }, canAsk(session))
+  const { store, remake } = useScreenStore(
+    { definition, runtime, inputs, host, fail, tellFailure, emitted },
+    canAsk(session),
+  )
 
   const retry = () => {
     setFailure(null)
@@ -88,25 +129,42 @@ function OpenScreen({ definition, runtime, inputs, emit, host }: ScreenRootProps
     return isFresh
   }
 
-  const isExpired = session.kind === 'expired'
-  if (session.kind === 'invalid' || session.kind === 'anonymous') return <DeniedState noun={noun} />
+  const isBlocked = problem?.isBlocking === true
+  useEffect(() => {
+    if (isBlocked || !isOwed.current) return
+    isOwed.current = false
+    retry()
+  })
+  useLayoutEffect(() => {
+    const focused = isBlocked ? host.root.activeElement : null
+    return () => (focused as HTMLElement | null)?.focus()
+  }, [isBlocked, host])
+
   if (failure) return <FailedState noun={noun} failure={failure} onRetry={retry} />
-  if (!store && !isExpired) return <Skeleton />
+  const access = isBlocked && <LazyAccessState {...{ definition, code: problem.code, noun, isOver: !!store, renew }} />
+  if (!store) return access || <Skeleton />
   return (
     <>
-      {store && (
-        <div className="tb-view" inert={isExpired}>
-          <ErrorBoundary
-            report={runtime.report}
-            fallback={(reference, tryAgain) => <BrokenState reference={reference} onRetry={tryAgain} />}
-          >
-            <View store={store} />
-          </ErrorBoundary>
-        </div>
-      )}
-      {isExpired && <ExpiredState isOver={store !== null} renew={renew} />}
+      <div className="tb-view" inert={isBlocked}>
+        <ErrorBoundary
+          report={runtime.report}
+          fallback={(reference, tryAgain) => <BrokenState reference={reference} onRetry={tryAgain} />}
+        >
+          <View store={store} />
+        </ErrorBoundary>
+      </div>
+      {access}
       <LazyDialogRegion dialog={runtime.dialog} root={host.root} />
     </>
+  )
+}
+
+/** Tells the runtime for which record this screen needs a token, before the screen's store makes its first call. */
+function useExpectation({ record }: AnyScreen, runtime: Runtime, inputs: object): void {
+  const recordId = record && (inputs as Record<string, unknown>)[record]
+  useLayoutEffect(
+    () => (typeof recordId === 'string' && recordId ? runtime.expect({ recordId }) : undefined),
+    [runtime, recordId],
   )
 }
 
@@ -116,6 +174,7 @@ interface StoreParts {
   inputs: object
   host: ScreenHost
   fail: (error: unknown) => void
+  tellFailure: (error: unknown) => void
   emitted: { current: ScreenRootProps['emit'] }
 }
 
@@ -143,6 +202,7 @@ function useScreenStore(
       host,
       emit: (name: string, detail: unknown) => latest.current.emitted.current(name, detail),
       fail: (error) => latest.current.fail(error),
+      tellFailure: (error) => latest.current.tellFailure(error),
     })
     setStore(made)
     return () => {

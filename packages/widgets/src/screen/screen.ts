@@ -16,6 +16,8 @@ export interface ScreenContext<Inputs, Outputs> {
    * words for that over the view.
    */
   fail(error: unknown): void
+  /** Tells the page around the screen of a failure that the view itself shows, so that what can be read stays. */
+  tellFailure(error: unknown): void
 }
 
 export interface ScreenHost {
@@ -70,6 +72,8 @@ export interface ScreenDefinition<Inputs extends object, Outputs extends object,
   outputs: OutputTable<Outputs>
   /** Style sheets as text, applied after the shared ones. */
   styles: string
+  /** The input that names the record the screen shows. A token for another record is not used for it. */
+  record?: keyof Inputs & string
   createStore(context: ScreenContext<Inputs, Outputs>): ScreenStore<State>
   View: ComponentType<{ store: ScreenStore<State> }>
   /** Has the same boxes as the view, so that nothing shifts when the view replaces it. */
@@ -112,7 +116,7 @@ export interface SharedInputs {
 
 /** The outputs of every screen besides its own. */
 export interface SharedOutputs {
-  failed: { code: string }
+  failed: { code: string; retryable: boolean }
   'token-expiring': { secondsLeft: number }
 }
 
@@ -139,7 +143,10 @@ export const sharedInputs = {
 } as const satisfies InputTable<Omit<SharedInputs, 'getToken'>>
 
 export const sharedOutputs = {
-  failed: { doc: 'The screen shows an error.', detail: { code: 'string' } },
+  failed: {
+    doc: 'Something could not be done; the screen says so too. `retryable`: a good token, or another try, may help.',
+    detail: { code: 'string', retryable: 'boolean' },
+  },
   'token-expiring': {
     doc: 'The token ends soon and there is no getToken: set a fresh sig. Nothing remounts.',
     detail: { secondsLeft: 'number' },

@@ -63,7 +63,7 @@ async function open(mode: 'edit' | 'digital' | 'plain', answers: (ApplicationBun
   runtime = createRuntime({
     baseUrl: 'http://gateway.test',
     storage: 'memory',
-    sig: buildSignature(),
+    sig: buildSignature({ resource: { kind: 'application', id: appId } }),
     clock: { now: systemClock.now, after: (_delay, work) => (waits.push(work), () => {}) },
     fetch: async (input) => {
       asked.push(String(input instanceof Request ? input.url : input))

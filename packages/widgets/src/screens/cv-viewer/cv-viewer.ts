@@ -40,6 +40,7 @@ export const cvViewer = defineScreen<CvViewerInputs, CvViewerOutputs, CvViewerSt
     'link-created': { doc: 'A link for a client was made.', detail: { appId: 'string', linkId: 'string' } },
   },
   styles: cvViewerStyles,
+  record: 'appId',
   createStore: createCvViewerStore,
   View: CvViewerView,
   Skeleton: CvViewerSkeleton,

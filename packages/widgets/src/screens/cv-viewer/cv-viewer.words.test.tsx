@@ -4,6 +4,7 @@ import {
   errorWords,
   PSEUDO_LANGUAGE,
   pseudoWords,
+  screenFailures,
   type Application,
   type ApplicationBundle,
   type Link,
@@ -15,7 +16,8 @@ import { inGreek } from '#test/support/foreign-data.ts'
 import { readableText } from '#test/support/readable-text.ts'
 import { reactFromScreen } from '../../screen/react-from-screen.tsx'
 import { TabardProvider } from '../../screen/runtime-context.tsx'
-import { BrokenState, DeniedState, ExpiredState, FailedState, NoTokenState } from '../../screen/screen-states.tsx'
+import { AccessState } from '../../screen/access-state.tsx'
+import { BrokenState, FailedState } from '../../screen/screen-states.tsx'
 import { buildSignature } from '../../screen/testing/build-signature.ts'
 import { createToasts, ToastRegion } from '../../ui/toast.tsx'
 import { DialogRegion } from '../../ui/dialog.tsx'
@@ -111,7 +113,7 @@ async function open(mode: 'edit' | 'digital' | 'plain', bundle: ApplicationBundl
   runtime = createRuntime({
     baseUrl: 'http://gateway.test',
     storage: 'memory',
-    sig: buildSignature(),
+    sig: buildSignature({ resource: { kind: 'application', id: appId } }),
     clock: { now: systemClock.now, after: () => () => {} },
     fetch: async (input) => {
       const url = String(input instanceof Request ? input.url : input)
@@ -201,9 +203,9 @@ it('what stands where a view cannot, news and questions speak it', async () => {
   root.render(
     <>
       <FailedState noun={noun} failure={{ text: 'λ', reference: '123' }} onRetry={() => {}} />
-      <ExpiredState isOver={false} renew={renew} />
-      <DeniedState noun={noun} />
-      <NoTokenState noun={noun} />
+      {(['signature_expired', 'signature_invalid', ...screenFailures] as const).map((code) => (
+        <AccessState key={code} {...{ code, noun, renew }} isOver={true} />
+      ))}
       <BrokenState reference="123" onRetry={() => {}} />
       <Status status="in-review" />
       <ToastRegion toasts={toasts} />

@@ -16,7 +16,7 @@ import type { WorkspaceState } from './workspace-state.ts'
 import type { Workspace } from './workspace.ts'
 
 export function createWorkspace(context: CvViewerContext, bundle: ApplicationBundle): Workspace {
-  const { runtime, emit, fail } = context
+  const { runtime, emit, tellFailure } = context
   const { application: first, branding, presenter } = bundle
   const appId = first.application_id
   const fontsUrl = `${assetsUrl(runtime.baseUrl)}/fonts`
@@ -26,6 +26,10 @@ export function createWorkspace(context: CvViewerContext, bundle: ApplicationBun
   const set = store.setState
   const open: { editor: OpenEditor | null } = { editor: null }
   const onShown = () => pages.look()
+  const unexpected = (error: unknown) => {
+    runtime.report(error)
+    tellFailure(error)
+  }
 
   const autosave = openAutosave({ context, store, first, open, onShown })
   const current = (): ComposeInput & { application: Application } => {
@@ -45,7 +49,9 @@ export function createWorkspace(context: CvViewerContext, bundle: ApplicationBun
   const edits = createSectionEdits({ store, autosave, history, toasts, open, leaveEditor, onShown })
   const deeds = createDeeds({ context, store, toasts, autosave, fontsUrl, current, leaveEditor, onShown })
 
-  if (get().canEdit) void autosave.recover().catch(fail)
+  // While edits are made here, a token that may not write does not take the place of one that may.
+  const release = get().canEdit && !get().isTeam ? runtime.expect({ recordId: appId, right: 'write' }) : () => {}
+  if (get().canEdit) void autosave.recover().catch(unexpected)
 
   return {
     store,
@@ -70,6 +76,7 @@ export function createWorkspace(context: CvViewerContext, bundle: ApplicationBun
       open.editor?.flush()
       autosave.stop()
       pages.stop()
+      release()
     },
   }
 }

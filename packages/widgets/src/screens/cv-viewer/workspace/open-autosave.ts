@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { getApplication, isAppError, updateApplication, type Application } from '@tabard/contract'
+import { AppError, getApplication, isAppError, updateApplication, type Application } from '@tabard/contract'
+import { canAsk, sayFailure } from '@tabard/runtime'
 import { createDraftJournal } from '../../../editor/draft-journal.ts'
 import { openJournalDatabase } from '../../../editor/journal-database.ts'
 import type { OpenEditor } from '../../../editor/section-editor.tsx'
@@ -28,7 +29,7 @@ export function openAutosave({ context, store, first, open, onShown }: OpenAutos
   const appId = first.application_id
   const get = store.getState
   const set = store.setState
-  return createAutosave({
+  const autosave = createAutosave({
     clock: runtime.clock,
     journal: openJournal(context, appId),
     start: { revision: first.revision, draft: draftOf(first) },
@@ -54,6 +55,16 @@ export function openAutosave({ context, store, first, open, onShown }: OpenAutos
       runtime.report(error)
     },
   })
+  const unsubscribe = runtime.session.subscribe((session) => {
+    // What a bad token could not send is sent with the next good one.
+    if (canAsk(session) && autosave.isDirty) void autosave.flush()
+  })
+  const { stop } = autosave
+  autosave.stop = () => {
+    unsubscribe()
+    stop()
+  }
+  return autosave
 }
 
 function openJournal({ runtime }: CvViewerContext, appId: string): AutosaveParts['journal'] {
@@ -66,15 +77,18 @@ function openJournal({ runtime }: CvViewerContext, appId: string): AutosaveParts
   })
 }
 
-function sendTo({ runtime }: CvViewerContext, appId: Application['application_id']): AutosaveParts['send'] {
-  return async (update, baseRevision, writeId) => {
+function sendTo(
+  { runtime, tellFailure }: CvViewerContext,
+  appId: Application['application_id'],
+): AutosaveParts['send'] {
+  const send: AutosaveParts['send'] = async (update, baseRevision, writeId) => {
     const params = { appId }
     const body = { update, baseRevision, writeId }
     const result = await runtime.api.call(updateApplication, { params, query: {}, body })
     if (result.ok) return { ok: true, revision: result.value.revision, draft: draftOf(result.value) }
     const { code, text } = result.error
     if (code === 'busy') return { ok: false, isLater: true }
-    if (code !== 'revision_conflict') return { ok: false, isLater: false, text }
+    if (code !== 'revision_conflict') throw new AppError(code, { message: text })
     const now = await runtime.api.call(getApplication, { params, query: {} })
     if (!now.ok) return { ok: false, isLater: now.error.code === 'busy', text }
     return {
@@ -82,6 +96,17 @@ function sendTo({ runtime }: CvViewerContext, appId: Application['application_id
       isLater: false,
       text,
       current: { revision: now.value.revision, draft: draftOf(now.value) },
+    }
+  }
+  return async (...write) => {
+    try {
+      return await send(...write)
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      tellFailure(error)
+      // While no token is good, the edit waits for the next one like for a connection.
+      const isWithoutToken = runtime.problem.getState()?.isBlocking || !canAsk(runtime.session.getState())
+      return isWithoutToken ? { ok: false, isLater: true } : { ok: false, isLater: false, text: sayFailure(error) }
     }
   }
 }

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
 import type { ApplicationBundle } from '@tabard/contract'
+import type { Pressed } from '../pressed.ts'
 import type { CvViewerContext } from '../cv-viewer.messages.ts'
 import { createWorkspace } from './create-workspace.ts'
+import { replayPress } from './parts/open-pressed.ts'
 import { WorkspaceView } from './workspace.view.tsx'
 import type { Workspace } from './workspace.ts'
 
@@ -11,6 +13,13 @@ export interface OpenWorkspace {
   readonly View: ComponentType<{ workspace: Workspace }>
 }
 
-export function openWorkspace(context: CvViewerContext, bundle: ApplicationBundle): OpenWorkspace {
-  return { workspace: createWorkspace(context, bundle), View: WorkspaceView }
+export function openWorkspace(
+  context: CvViewerContext,
+  bundle: ApplicationBundle,
+  pressed: Pressed | null,
+): OpenWorkspace {
+  const workspace = createWorkspace(context, bundle)
+  // After the first paint of the workspace, because the place of the press is found on its paper.
+  if (pressed) requestAnimationFrame(() => replayPress(workspace, context.host.root, pressed))
+  return { workspace, View: WorkspaceView }
 }

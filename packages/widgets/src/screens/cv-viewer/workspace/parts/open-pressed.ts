@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import type { Application } from '@tabard/contract'
 import { textOf } from '@tabard/paper/delta'
 import { pointInSection } from '../../../../editor/point-in-section.ts'
+import type { Pressed } from '../../pressed.ts'
 import type { Editing } from '../workspace-state.ts'
 import type { Workspace } from '../workspace.ts'
 
@@ -24,6 +25,15 @@ export function openPressed(event: MouseEvent, { workspace, application, editing
   if (!section || section.id === editing?.sectionId || !(root instanceof ShadowRoot)) return
   const isEmpty = textOf(section.content).trim() === ''
   workspace.edit(section.id, isEmpty ? null : pointInSection(root, event.clientX, event.clientY))
+}
+
+/** Opens what was pressed before there were tools to open it with. */
+export function replayPress(workspace: Workspace, root: ShadowRoot, { sectionId, x, y }: Pressed): void {
+  const { canEdit } = workspace.store.getState()
+  if (!canEdit) return
+  if (sectionId === null) return openDetails(workspace, root)
+  const box = root.querySelector(`[data-section="${CSS.escape(sectionId)}"]`)?.getBoundingClientRect()
+  workspace.edit(sectionId, box ? pointInSection(root, box.left + x, box.top + y) : null)
 }
 
 /** Name, headline and the other values of the head are shown on the page but edited in the panel. */

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+
+const RETRY_MS = 5_000
+
+/**
+ * A part of the screen that is loaded when it is first wanted; null until then. While it cannot be fetched it is asked
+ * for again and again: whoever waits for it has nothing to press.
+ */
+export function useLoaded<Part>(load: () => Promise<Part>, isWanted = true): { part: Part | null; isLost: boolean } {
+  const [part, setPart] = useState<Part | null>(null)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (!isWanted || part) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isGone = false
+    load().then(
+      (loaded) => isGone || setPart(() => loaded),
+      () => {
+        if (!isGone) timer = setTimeout(() => setTries((count) => count + 1), tries ? RETRY_MS : 0)
+      },
+    )
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
+    // `load` is written where it is used and differs at every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isWanted, part, tries])
+  return { part, isLost: tries > 0 && !part }
+}
