@@ -19,6 +19,7 @@ import { fontFiles } from './packages/paper/src/fonts/font-table.ts'
 import { preactAliases } from './packages/widgets/preact-alias.mjs'
 import { directIcons } from './packages/widgets/scripts/direct-icons.mjs'
 import { dropDocs } from './packages/widgets/scripts/drop-docs.mjs'
+import { fetchChunksFirst } from './packages/widgets/scripts/fetch-chunks-first.mjs'
 import { minifyCssLiterals } from './packages/widgets/scripts/minify-css-literals.mjs'
 import { sealEntry } from './packages/widgets/scripts/seal-entry.mjs'
 
@@ -60,7 +61,7 @@ export const bundles = {
     const folder = join(widgets, 'dist/cdn', version)
     return {
       input: { tabard: join(widgets, 'src/cdn.ts') },
-      plugins: plugins({ aliases: preactAliases }),
+      plugins: plugins({ aliases: preactAliases, isScriptTag: true }),
       treeshake: { moduleSideEffects: sideEffects },
       onwarn,
       output: {
@@ -136,7 +137,7 @@ function library(name, inputs, aliases) {
   }
 }
 
-function plugins({ aliases, project = 'packages/widgets', isMinified = true }) {
+function plugins({ aliases, project = 'packages/widgets', isMinified = true, isScriptTag = false }) {
   return [
     alias({ entries: aliases }),
     directIcons(),
@@ -155,6 +156,7 @@ function plugins({ aliases, project = 'packages/widgets', isMinified = true }) {
     }),
     commonjs(),
     json(),
+    isScriptTag && fetchChunksFirst(),
     isMinified && minifyChunks(),
   ]
 }

@@ -41,12 +41,20 @@ const ask = (address: string, session: Session, rest: Partial<AccessQuestion> = 
     isForeignFrame: false,
     nowSeconds: NOW,
     isArriving: false,
+    isShownInFrame: false,
   }
   return decideAccess({ ...asked, ...rest })
 }
 
 const show = 'show'
 describe('decideAccess', () => {
+  it.each([expired, invalid, signed({ exp: NOW - 1 })])('keeps a page that stands in a frame, for %j', (session) => {
+    const address = '/singlepageview/application/a1'
+    expect(ask(address, session, { isShownInFrame: true })).toEqual({ kind: 'show' })
+    expect(ask(address, session).kind).toBe('go')
+    expect(ask(address, anonymous, { isShownInFrame: true }).kind).toBe('go')
+  })
+
   it.each<[string, string, Session, string]>([
     // open to all
     ['a short link', '/candidate/link/abc123', anonymous, show],

@@ -25,6 +25,11 @@ export interface AccessQuestion {
   nowSeconds: number
   /** Whether the visitor is confirming their account. They are signed in before that is finished. */
   isArriving: boolean
+  /**
+   * Whether this page stands already, in a frame. It stays when its token ends or is refused, because somebody may be
+   * typing in it; the screen says what is wrong, and the page around gives the next token.
+   */
+  isShownInFrame: boolean
 }
 
 export type Reason =
@@ -77,11 +82,13 @@ function teamPreview({ params }: AccessQuestion): Decision {
 function withSignature(question: AccessQuestion): Decision {
   const { route, params, session, nowSeconds } = question
   if (session.kind !== 'signature') return unauthenticated(question)
-  if (isExpired(session.payload, nowSeconds)) return expired(question)
+  if (isExpired(session.payload, nowSeconds)) return question.isShownInFrame ? show : expired(question)
   return opensPage(session.payload, { route, params }) ? show : go('/accessDenied', 'navigation-denied')
 }
 
 function unauthenticated(question: AccessQuestion): Decision {
+  const { kind } = question.session
+  if (question.isShownInFrame && (kind === 'expired' || kind === 'invalid')) return show
   if (question.session.kind === 'expired') return expired(question)
   if (question.session.kind === 'invalid') return go('/accessDenied', 'signature-invalid')
   return go(loginPath(question.address), 'not-signed-in')

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Router, useLocation, useSearch } from 'wouter'
 import { useStore } from 'zustand'
 import { carrySig, findPageOn, type AppRoute } from '@tabard/contract'
@@ -49,6 +49,7 @@ function GuardedPage({ route, params }: { route: AppRoute; params: Record<string
   const isArriving = useStore(arrival.store, (state) => state.isUnderWay)
   const [path] = useLocation()
   const search = useSearch()
+  const shownPath = useRef<string | null>(null)
   const address = `${path}${search ? `?${search}` : ''}${location.hash}`
   const nowSeconds = Math.floor(runtime.clock.now() / 1000)
   const decision = decideAccess({
@@ -61,7 +62,9 @@ function GuardedPage({ route, params }: { route: AppRoute; params: Record<string
     isForeignFrame: parentFrame.isForeign,
     nowSeconds,
     isArriving,
+    isShownInFrame: parentFrame.isFramed && shownPath.current === path,
   })
+  if (decision.kind === 'show') shownPath.current = path
 
   useTurnAway(decision, signOut)
   if (decision.kind === 'go') return <Go to={decision.to} />

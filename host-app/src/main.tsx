@@ -11,6 +11,7 @@ import { createCaptcha } from './captcha/captcha.ts'
 import { createCandidates } from './candidates/candidates.ts'
 import { readConfig } from './config.ts'
 import { createParentFrame, isForeignFrame } from './frame/parent-frame.ts'
+import { rememberOrigins } from './frame/remember-origins.ts'
 import type { Host } from './host.ts'
 import { createColorTheme } from './shell/color-theme.ts'
 import { floatingCss } from './shell/floating.styles.ts'
@@ -51,10 +52,7 @@ async function createHost(): Promise<Host | null> {
   })
   const parentFrame = createParentFrame({
     window,
-    allowedOrigins: () => {
-      const session = runtime.session.getState()
-      return session.kind === 'signature' ? (session.payload.origins ?? []) : []
-    },
+    allowedOrigins: rememberOrigins(runtime),
     onToken: runtime.useSignature,
     onTheme: (theme) => (document.documentElement.dataset.theme = theme),
   })

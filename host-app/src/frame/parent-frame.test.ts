@@ -5,7 +5,7 @@ import { createParentFrame, readParentEvent } from './parent-frame.ts'
 /** A framed window whose parent records the messages that it is sent. */
 function framed(ancestor: string | null, allowed: readonly string[], referrer = '') {
   const sent: [unknown, string][] = []
-  const heard: string[] = []
+  const heard: (string | null)[] = []
   const listeners = new Set<(event: MessageEvent<unknown>) => void>()
   const parent = { postMessage: (message: unknown, target: string) => sent.push([message, target]) }
   const window = {
@@ -81,7 +81,8 @@ describe('what the frame hears', () => {
     const { heard, receive } = framed(vendor, [vendor])
     receive(vendor, token)
     receive(vendor, envelope<ParentEvent>({ type: 'theme', theme: 'dark' }))
-    expect(heard).toEqual(['fresh', 'dark'])
+    receive(vendor, envelope<ParentEvent>({ type: 'no-token' }))
+    expect(heard).toEqual(['fresh', 'dark', null])
   })
 
   it('is deaf to other origins, other windows and parents that are not allowed', () => {

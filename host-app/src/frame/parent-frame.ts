@@ -14,7 +14,8 @@ export interface ParentFrameParts {
   window: Window
   /** The origins that may frame us according to the signature; none without a signature. */
   allowedOrigins: () => readonly string[]
-  onToken: (sig: string) => void
+  /** Null where the page around took its token away. */
+  onToken: (sig: string | null) => void
   onTheme: (theme: 'light' | 'dark') => void
 }
 
@@ -58,6 +59,7 @@ export function createParentFrame({ window, allowedOrigins, onToken, onTheme }: 
     if (!event) return
     if (event.type === 'hello') version = negotiate(event.versions) ?? version
     else if (event.type === 'token') onToken(event.sig)
+    else if (event.type === 'no-token') onToken(null)
     else onTheme(event.theme)
   }
   if (isFramed) window.addEventListener('message', onMessage)
@@ -115,6 +117,8 @@ export function readParentEvent(data: unknown): ParentEvent | null {
       const { sig } = event
       return typeof sig === 'string' && sig !== '' && sig.length <= SIG_MAX_CHARACTERS ? { type: 'token', sig } : null
     }
+    case 'no-token':
+      return { type: 'no-token' }
     case 'theme': {
       const { theme } = event
       return theme === 'light' || theme === 'dark' ? { type: 'theme', theme } : null

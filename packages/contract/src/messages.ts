@@ -23,6 +23,8 @@ export type FrameEvent = FrameNotice | ScreenEvent
 export type ParentEvent =
   | { type: 'hello'; versions: { min: number; max: number } }
   | { type: 'token'; sig: string }
+  /** The page around took its token away and gave no other. */
+  | { type: 'no-token' }
   | { type: 'theme'; theme: 'light' | 'dark' }
 
 export interface Envelope<Event> {

@@ -3,6 +3,7 @@ export type { AnyRoute, Api, CallOptions, UploadOptions } from './api/api.ts'
 export { prefetch } from './api/prefetch.ts'
 export type { AmbientFailure, CallResult } from './api/result-from-response.ts'
 export type { Progress } from './api/upload.ts'
+export { installChunks } from './chunks/load-chunk.ts'
 export { systemClock, type Clock } from './clock.ts'
 export {
   createCollection,

@@ -4,7 +4,6 @@ import { apiBases, type ApiBases } from './api/address.ts'
 import { createApi, type Api } from './api/api.ts'
 import { createCache } from './api/cache.ts'
 import { isOnline, type Fetch } from './api/send.ts'
-import { createTokenCalls } from './api/token-calls.ts'
 import { createServerClock, systemClock, type Clock } from './clock.ts'
 import { createDialog, type Dialog } from './dialog/dialog.ts'
 import type { IdentitySource, IdentityTokens } from './identity/identity-source.ts'
@@ -78,8 +77,13 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   const bases = apiBases(options.baseUrl, options.apis)
   const fetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init))
   const sender = { fetch, clock }
+  // Loaded when needed, because an element in another site's page has neither a refresh code nor a short link.
+  const calls = async () => (await import('./api/token-calls.ts')).createTokenCalls(bases, sender)
   const keeper = createSessionKeeper({
-    calls: createTokenCalls(bases, sender),
+    calls: {
+      refresh: async (code) => (await calls()).refresh(code),
+      exchange: async (id) => (await calls()).exchange(id),
+    },
     clock,
     isOnline,
     storage,

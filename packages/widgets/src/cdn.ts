@@ -1,9 +1,10 @@
+import { installChunks } from '@tabard/runtime'
 import { lazyScreens } from './loader/screens.ts'
 import { watch } from './loader/watch.ts'
 import { setDefaultBaseUrl } from './screen/base-url.ts'
 import { VERSION } from './screen/version.ts'
 
-// The script-tag entry of one version. The loader imports it by its hash, and it preloads its chunks by theirs. It
+// The script-tag entry of one version. The loader imports it by its hash, and it loads its chunks by theirs. It
 // exports nothing, because for exports rollup would put a facade before it, and a page would wait for one more file.
 
 /**
@@ -25,16 +26,8 @@ export interface TabardOnPage {
 const { origin } = new URL(import.meta.url)
 setDefaultBaseUrl(origin)
 
-const load = watch(lazyScreens, origin, (tag) => {
-  for (const [file, integrity] of Object.entries(chunks[tag] ?? {})) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.crossOrigin = ''
-    link.integrity = integrity
-    link.href = new URL(file, import.meta.url).href
-    document.head.append(link)
-  }
-})
+installChunks(Object.assign({}, ...Object.values(chunks)) as Record<string, string>)
+const load = watch(lazyScreens, origin)
 
 const page = globalThis as { tabard?: Partial<TabardOnPage> }
 page.tabard = Object.assign(page.tabard ?? { ready: Promise.resolve() }, {

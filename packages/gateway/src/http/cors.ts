@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { cors as honoCors } from 'hono/cors'
 import type { HttpEnv } from './http-env.ts'
 
-const exposeHeaders = ['retry-after', 'x-request-id']
+const exposeHeaders = ['date', 'retry-after', 'x-request-id']
 
 /** Headers of every answer to another origin. */
 export const corsHeaders: Readonly<Record<string, string>> = {

@@ -60,8 +60,7 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
       const asked = Promise.resolve(ask())
       const token = await withinTime(asked, PATIENCE_MS, clock, () => void asked.then(take, () => {}))
       return take(token)
-    } catch (error) {
-      log(`getToken gave no token: ${String(error)}`)
+    } catch {
       tell('token_not_given')
       return null
     }

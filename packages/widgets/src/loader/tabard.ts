@@ -12,21 +12,25 @@ declare const __TABARD_CHUNKS__: Record<string, Record<string, string>>
   const page = window as { tabard?: unknown }
   if (page.tabard) return console.warn('Tabard is on this page already; the first script stays.')
   const script = document.currentScript as HTMLScriptElement
-  const preload = (file: string, integrity: string) => {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.crossOrigin = ''
-    link.integrity = integrity
-    link.href = new URL(`../${__TABARD_VERSION__}/${file}`, script.src).href
-    document.head.append(link)
-    return link.href
+  const tags: Record<string, Record<string, string>> = typeof __TABARD_CHUNKS__ === 'undefined' ? {} : __TABARD_CHUNKS__
+  // Fetched before it is imported: a browser that failed to import a file never asks for it again on the same page.
+  const get = (file: string, integrity = '', tries = 0): Promise<string> => {
+    const url = new URL(`../${__TABARD_VERSION__}/${file}`, script.src).href
+    return fetch(url, { integrity, cache: tries ? 'reload' : 'default' })
+      .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error())))
+      .then(
+        () => url,
+        () =>
+          new Promise((resolve) => setTimeout(resolve, 500 * 2 ** Math.min(tries, 4))).then(() =>
+            get(file, integrity, tries + 1),
+          ),
+      )
   }
-  const entry = preload('tabard.js', __TABARD_INTEGRITY__)
-  const chunks = typeof __TABARD_CHUNKS__ === 'undefined' ? {} : __TABARD_CHUNKS__
-  for (const tag in chunks) {
+  const entry = get('tabard.js', __TABARD_INTEGRITY__)
+  for (const tag in tags) {
     if (!document.querySelector(tag) && !`${script.dataset.screens}`.includes(tag.slice(7))) continue
-    for (const file in chunks[tag]) preload(file, chunks[tag]?.[file] ?? '')
+    for (const file in tags[tag]) void get(file, tags[tag]?.[file])
   }
   // The entry adds `version` and `load`: `tabard.ready.then(() => tabard.load('cv-viewer'))`.
-  page.tabard = { ready: import(entry) }
+  page.tabard = { ready: entry.then((url) => import(url)) }
 })()

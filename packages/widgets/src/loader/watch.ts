@@ -1,15 +1,14 @@
 import { prefetch } from '@tabard/runtime'
+import { showLost } from '../screen/show-lost.ts'
 import type { LazyScreen } from './screens.ts'
+
+const RETRY_MS = 5_000
 
 /**
  * Loads the code of every screen that the page shows, now or later, and requests its data at the same moment, so that
  * both take one round trip. Stops watching when every screen is loaded.
  */
-export function watch(
-  screens: Record<string, LazyScreen>,
-  origin: string,
-  preload: (tag: string) => void,
-): (tag: string) => Promise<unknown> {
+export function watch(screens: Record<string, LazyScreen>, origin: string): (tag: string) => Promise<unknown> {
   const loading = new Map<string, Promise<unknown>>()
   const tags = Object.keys(screens)
 
@@ -19,8 +18,7 @@ export function watch(
     const screen = screens[tag]
     if (!screen) return Promise.reject(new Error(`There is no <${tag}>.`))
     // Another copy of our script may have registered the element first.
-    if (!customElements.get(tag)) preload(tag)
-    const loaded = customElements.get(tag) ? Promise.resolve() : screen.load()
+    const loaded = customElements.get(tag) ? Promise.resolve() : untilLoaded(tag, screen)
     loading.set(tag, loaded)
     if (loading.size === tags.length) observer.disconnect()
     return loaded
@@ -46,6 +44,17 @@ export function watch(
   observer.observe(document, { childList: true, subtree: true })
   search(document)
   return load
+}
+
+/** Loads a screen's code, however long that takes. Meanwhile its elements say that it cannot be had. */
+async function untilLoaded(tag: string, screen: LazyScreen): Promise<unknown> {
+  try {
+    return await screen.load()
+  } catch {
+    document.querySelectorAll(tag).forEach(showLost)
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+    return untilLoaded(tag, screen)
+  }
 }
 
 function ask(element: Element, screen: LazyScreen, origin: string): void {

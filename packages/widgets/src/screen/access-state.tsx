@@ -3,14 +3,14 @@ import { Clock, Eye, KeyRound, Lock } from 'lucide'
 import type { ScreenFailure } from '@tabard/contract'
 import { Button } from '../ui/button.tsx'
 import { ErrorScreen } from '../ui/error-screen.tsx'
-import { text } from './access.text.ts'
+import { text } from './screen-state.text.ts'
 
 export interface AccessStateProps {
   /** What is wrong with the token. */
   code: ScreenFailure
   noun: string
   /** Shown over the view, which stays as it is. */
-  isOver: boolean
+  isOver?: boolean
   /** Asks the page around the screen for another token. */
   renew: () => Promise<boolean>
 }

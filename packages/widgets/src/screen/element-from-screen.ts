@@ -7,11 +7,14 @@ import { loadInterAfterPaint } from '../theme/load-inter-after-paint.ts'
 import { guestStyles } from '../theme/style-sheets.ts'
 import { assetsUrl, defaultBaseUrl } from './base-url.ts'
 import { giveToken } from './give-token.ts'
-import type { ScreenFrame } from './screen-frame.ts'
+import type { FrameDoor } from './frame-door.ts'
 import { createInputParser } from './read-inputs.ts'
 import { componentName, sharedInputs, type AnyScreen, type InputRow, type SharedInputs } from './screen.ts'
+import { showLost } from './show-lost.ts'
 import { ScreenRoot } from './screen-root.tsx'
 import { shieldKeys } from './shield-keys.ts'
+
+const FRAME_RETRY_MS = 5_000
 
 /**
  * The element of a screen: attributes go in, an open shadow root shows it, events come out. It is not registered here;
@@ -32,6 +35,8 @@ export function elementFromScreen(definition: AnyScreen): CustomElementConstruct
 
     protected override createRenderRoot(): ShadowRoot {
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+      // The loader may have said here that this code was lost.
+      root.replaceChildren()
       adoptStyles(root, [...guestStyles(), definition.styles])
       return root
     }
@@ -103,59 +108,33 @@ export function elementFromScreen(definition: AnyScreen): CustomElementConstruct
     }
 
     #frame(): Mounted {
-      let frame: ScreenFrame | null = null
-      let shown: object | null = null
-      let usedSig: string | undefined
+      let door: FrameDoor | null = null
       let isOver = false
-      const read = () => this.#readInputs(this as unknown as Record<string, unknown>)
-      const emit = (name: string, detail: unknown) => {
-        if (name === 'token-expiring' && this.getToken) void this.#freshSig(frame)
-        else this.#emit(name, detail)
+      const give = () => {
+        const { sig, getToken, theme } = this
+        door?.update({ inputs: this.#readInputs(this as unknown as Record<string, unknown>), sig, getToken, theme })
       }
-      /**
-       * Loaded on demand, because few pages show a screen in a frame and the code should not be in everybody's first
-       * bytes.
-       */
-      const open = async (inputs: object) => {
-        const { createScreenFrame } = await import('./screen-frame.ts')
-        if (isOver || inputs !== shown) return
-        frame = createScreenFrame({
-          container: this.renderRoot,
-          definition,
-          inputs,
-          baseUrl: this.#url(),
-          sig: this.sig,
-          emit,
-        })
-        setTheme()
+      /** Loaded on demand, because few pages show a screen in a frame. */
+      const open = async (): Promise<void> => {
+        try {
+          const { createFrameDoor } = await import('./frame-door.ts')
+          if (isOver) return
+          const emit = (name: string, detail: unknown) => this.#emit(name, detail)
+          door = createFrameDoor({ container: this.renderRoot, definition, baseUrl: this.#url(), emit })
+          give()
+        } catch {
+          showLost(this)
+          setTimeout(() => isOver || void open(), FRAME_RETRY_MS)
+        }
       }
-      const setTheme = () => {
-        if (this.theme === 'light' || this.theme === 'dark') frame?.setTheme(this.theme)
-      }
+      void open()
       return {
-        update: () => {
-          const inputs = read()
-          if (inputs !== shown) {
-            frame?.destroy()
-            frame = null
-            shown = inputs
-            void open(inputs)
-          } else if (this.sig && this.sig !== usedSig) {
-            frame?.setSig(this.sig)
-          }
-          usedSig = this.sig
-          setTheme()
-        },
+        update: give,
         unmount: () => {
           isOver = true
-          frame?.destroy()
+          door?.destroy()
         },
       }
-    }
-
-    async #freshSig(frame: ScreenFrame | null): Promise<void> {
-      const sig = await this.getToken?.()
-      if (sig) frame?.setSig(sig)
     }
   }
   Object.defineProperty(ScreenElement, 'name', { value: `Tabard${componentName(definition.tag)}` })

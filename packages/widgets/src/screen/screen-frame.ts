@@ -23,8 +23,8 @@ export interface FrameParts {
 }
 
 export interface ScreenFrame {
-  /** Sends a fresh token by message, so that the frame does not reload. */
-  setSig(sig: string): void
+  /** Sends a fresh token by message, so that the frame does not reload; null where the page took the token away. */
+  setSig(sig: string | null): void
   setTheme(theme: 'light' | 'dark'): void
   destroy(): void
 }
@@ -72,12 +72,14 @@ export function createScreenFrame({ container, definition, inputs, baseUrl, sig,
   container.appendChild(frame)
 
   const set = (event: ParentEvent) => {
+    // The newest word about tokens is the one that counts.
+    if (/token/.test(event.type)) for (const type of ['token', 'no-token'] as const) known.delete(type)
     known.set(event.type, event)
     if (isHeard) tell(event)
   }
 
   return {
-    setSig: (fresh) => set({ type: 'token', sig: fresh }),
+    setSig: (fresh) => set(fresh === null ? { type: 'no-token' } : { type: 'token', sig: fresh }),
     setTheme: (theme) => set({ type: 'theme', theme }),
     destroy: () => {
       window.removeEventListener('message', onMessage)

@@ -1,14 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { ScreenFailure } from '@tabard/contract'
 import { canAsk, type Runtime } from '@tabard/runtime'
-import type { AccessStateProps } from './access-state.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LazyDialogRegion } from './lazy-dialog-region.tsx'
 import type { AnyScreen, ScreenHost, ScreenStore, SharedInputs } from './screen.ts'
 import { useLanguage } from '../words/use-language.ts'
 import { codeOf, failedWith, sayError } from './say-error.ts'
-import { BrokenState, FailedState, type Failure } from './screen-states.tsx'
+import type { ScreenStateProps } from './screen-state.tsx'
 import { text } from './screen.text.ts'
 import { useLoaded } from './use-loaded.ts'
 
@@ -62,22 +61,22 @@ function AwaitToken({ definition, emit }: ScreenRootProps) {
     return false
   }
   if (!isLong) return <definition.Skeleton />
-  return <LazyAccessState {...{ definition, code: 'token_missing', noun: definition.noun, isOver: false, renew }} />
+  const { noun } = definition
+  return <LazyState wait={<definition.Skeleton />} {...{ at: 'access', code: 'token_missing', noun, renew }} />
 }
 
-/** Loaded on demand, because most screens never need it. Until it has come, the view waits without words. */
-function LazyAccessState({ definition, ...props }: AccessStateProps & { definition: AnyScreen }) {
-  const { part, isLost } = useLoaded(() => import('./access-state.tsx'))
-  if (part) return <part.AccessState key={props.code} {...props} />
-  if (isLost) return <FailedState noun={props.noun} failure={{ text: text.lost }} isOver={props.isOver} />
-  return props.isOver ? null : <definition.Skeleton />
+/** Loaded on demand, because most screens never need it. `wait` is shown until it has come. */
+function LazyState({ wait = null, ...props }: ScreenStateProps & { wait?: ReactNode }) {
+  const { part: State, isLost } = useLoaded(async () => (await import('./screen-state.tsx')).ScreenState)
+  if (State) return <State {...props} />
+  return isLost ? <p role="alert">{text.lost}</p> : wait
 }
 
 function OpenScreen({ definition, runtime, inputs, emit, host }: ScreenRootProps & { runtime: Runtime }) {
   const { Skeleton, View, noun } = definition
   const session = useStore(runtime.session)
   const problem = useStore(runtime.problem)
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [failure, setFailure] = useState<{ said: string; reference: string } | null>(null)
   const emitted = useRef(emit)
   emitted.current = emit
   /** The view could not be filled for want of a good token, and is filled once there is one. */
@@ -93,7 +92,7 @@ function OpenScreen({ definition, runtime, inputs, emit, host }: ScreenRootProps
       isOwed.current = true
       return
     }
-    setFailure({ text: sayError(error), reference: runtime.report(error) })
+    setFailure({ said: sayError(error), reference: runtime.report(error) })
     tellFailure(error)
   }
 
@@ -140,15 +139,20 @@ function OpenScreen({ definition, runtime, inputs, emit, host }: ScreenRootProps
     return () => (focused as HTMLElement | null)?.focus()
   }, [isBlocked, host])
 
-  if (failure) return <FailedState noun={noun} failure={failure} onRetry={retry} />
-  const access = isBlocked && <LazyAccessState {...{ definition, code: problem.code, noun, isOver: !!store, renew }} />
+  if (failure) return <LazyState {...{ at: 'failed', noun, ...failure, onRetry: retry }} />
+  const access = isBlocked && (
+    <LazyState
+      wait={!store && <Skeleton />}
+      {...{ at: 'access', code: problem.code, noun, isOver: store !== null, renew }}
+    />
+  )
   if (!store) return access || <Skeleton />
   return (
     <>
       <div className="tb-view" inert={isBlocked}>
         <ErrorBoundary
           report={runtime.report}
-          fallback={(reference, tryAgain) => <BrokenState reference={reference} onRetry={tryAgain} />}
+          fallback={(reference, onRetry) => <LazyState {...{ at: 'broken', reference, onRetry }} />}
         >
           <View store={store} />
         </ErrorBoundary>

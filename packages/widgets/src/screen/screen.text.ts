@@ -1,13 +1,7 @@
 import { pageWords } from '@tabard/runtime'
 
-/** The words shown when a view cannot be. Those about tokens are in `access.text.ts`. */
+/** The words of a screen's first bytes. Those shown where a view cannot be are in `screen-state.text.ts`. */
 export const text = pageWords('screen', {
-  tryAgain: 'Try again',
-  failed: (noun: string) => `This ${noun} didn't load`,
-  lost: 'A part of this page could not be fetched. Your work is kept; it is asked for again.',
-  broken: {
-    title: 'Oh no, something went wrong.',
-    text: 'Refresh the page to carry on; saved work is safe. If it happens again, tell us in the chat and give the reference.',
-  },
+  lost: 'A part of this page could not be fetched and is asked for again. What is here stays.',
   frame: (noun: string) => `Tabard ${noun}`,
 })

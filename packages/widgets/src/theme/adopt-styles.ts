@@ -9,12 +9,16 @@ export function adoptStyles(root: Document | ShadowRoot, texts: readonly string[
   root.adoptedStyleSheets = texts.map(sheetOf)
 }
 
-/** Adds those of `texts` that the root lacks, directly after `text`, so that the sheets after it still win. */
+/**
+ * Adds `texts` that the root lacks, all of them in order directly after `text`, so that the sheets after them still
+ * win.
+ */
 export function addStylesAfter(root: Document | ShadowRoot, text: string, texts: readonly string[]): void {
-  const worn = root.adoptedStyleSheets
-  const place = worn.indexOf(sheetOf(text)) + 1
-  const missing = texts.map(sheetOf).filter((sheet) => !worn.includes(sheet))
-  if (missing.length > 0) root.adoptedStyleSheets = [...worn.slice(0, place), ...missing, ...worn.slice(place)]
+  const added = texts.map(sheetOf)
+  if (added.every((sheet) => root.adoptedStyleSheets.includes(sheet))) return
+  const others = root.adoptedStyleSheets.filter((sheet) => !added.includes(sheet))
+  const place = others.indexOf(sheetOf(text)) + 1
+  root.adoptedStyleSheets = [...others.slice(0, place), ...added, ...others.slice(place)]
 }
 
 function sheetOf(text: string): CSSStyleSheet {

@@ -1,6 +1,6 @@
 import { css } from './css.ts'
 
-/** The states shown instead of content that is loading, empty or refused. */
+/** The states shown instead of content that is empty, refused or on its way. */
 export const statesCss = css`
   .progress {
     height: 4px;
@@ -19,20 +19,6 @@ export const statesCss = css`
   }
   .progress.ok > i {
     background: var(--ok);
-  }
-  .sk {
-    border-radius: 4px;
-    background: linear-gradient(90deg, var(--press) 25%, var(--hover) 50%, var(--press) 75%);
-    background-size: 300% 100%;
-    animation: sk 1.6s linear infinite;
-  }
-  @keyframes sk {
-    from {
-      background-position: 150% 0;
-    }
-    to {
-      background-position: -150% 0;
-    }
   }
   .empty {
     display: grid;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CloudOff } from 'lucide'
+import { wearStateStyles } from '../theme/state-styles.ts'
 import { Icon, type IconNode } from './icon.tsx'
 import { text as words } from './ui.text.ts'
 
@@ -19,7 +20,7 @@ export interface ErrorScreenProps {
 /** Shown when the view cannot be: after an error, on an expired session, without access. */
 export function ErrorScreen({ icon = CloudOff, title, text, action, reference, isOver }: ErrorScreenProps) {
   return (
-    <div className={isOver ? 'state over' : 'state'} role="alert" part="state">
+    <div className={isOver ? 'state over' : 'state'} role="alert" part="state" ref={wearStateStyles}>
       <div>
         <Icon of={icon} size={24} />
         <h2 className="t14 strong">{title}</h2>

@@ -1,8 +1,8 @@
 import type { text as cvViewer } from '../screens/cv-viewer/cv-viewer.text.ts'
 import type { text as output } from '../output/output.text.ts'
 import type { text as workspace } from '../screens/cv-viewer/workspace/workspace.text.ts'
-import type { text as access } from '../screen/access.text.ts'
 import type { text as screen } from '../screen/screen.text.ts'
+import type { text as screenState } from '../screen/screen-state.text.ts'
 import type { text as ui } from '../ui/ui.text.ts'
 import type { RuntimeWords } from '@tabard/runtime'
 
@@ -13,8 +13,8 @@ import type { RuntimeWords } from '@tabard/runtime'
 export interface Words {
   runtime: RuntimeWords
   ui: typeof ui
-  access: typeof access
   screen: typeof screen
+  screenState: typeof screenState
   cvViewer: typeof cvViewer
   workspace: typeof workspace
   output: typeof output

@@ -13,7 +13,7 @@ import { assetsUrl } from '../../screen/base-url.ts'
 import type { ScreenStore } from '../../screen/screen.ts'
 import type { CvViewerContext, CvViewerInputs, CvViewerMode } from './cv-viewer.messages.ts'
 import type { OpenClientPage } from './client-page/open-client-page.ts'
-import { text } from './cv-viewer.text.ts'
+import { text } from '../../screen/screen.text.ts'
 import { loadTools } from './load-tools.ts'
 import type { Pressed } from './pressed.ts'
 import type { OpenWorkspace } from './workspace/open-workspace.ts'
@@ -117,7 +117,7 @@ export function createCvViewerStore(context: CvViewerContext): CvViewerStore {
   const openTools = async (mode: 'edit' | 'digital', bundle: ApplicationBundle, signal: AbortSignal): Promise<void> => {
     const openIn = await loadTools(mode).catch((error: unknown) => {
       if (signal.aborted) return null
-      store.setState({ at: mode, bundle, fontsUrl, tools: null, press, lost: text.toolsLost }, true)
+      store.setState({ at: mode, bundle, fontsUrl, tools: null, press, lost: text.lost }, true)
       tellFailure(error)
       cancelPoll = runtime.clock.after(TOOLS_RETRY_MS, () => void openTools(mode, bundle, signal).catch(unexpected))
       return null

@@ -5,7 +5,6 @@ export const text = pageWords('cvViewer', {
   /** The screen's content as a word for sentences: "This CV didn't load". */
   noun: 'CV',
   loading: 'Loading the CV',
-  toolsLost: 'A part of this page could not be fetched. What you see stays, and the rest is asked for again.',
   missing: { title: 'No CV here', text: 'It may have been deleted, or this access opens another one.' },
   processing: {
     title: 'Reading the CV',

@@ -16,8 +16,7 @@ import { inGreek } from '#test/support/foreign-data.ts'
 import { readableText } from '#test/support/readable-text.ts'
 import { reactFromScreen } from '../../screen/react-from-screen.tsx'
 import { TabardProvider } from '../../screen/runtime-context.tsx'
-import { AccessState } from '../../screen/access-state.tsx'
-import { BrokenState, FailedState } from '../../screen/screen-states.tsx'
+import { ScreenState } from '../../screen/screen-state.tsx'
 import { buildSignature } from '../../screen/testing/build-signature.ts'
 import { createToasts, ToastRegion } from '../../ui/toast.tsx'
 import { DialogRegion } from '../../ui/dialog.tsx'
@@ -202,11 +201,11 @@ it('what stands where a view cannot, news and questions speak it', async () => {
   const renew = async () => false
   root.render(
     <>
-      <FailedState noun={noun} failure={{ text: 'λ', reference: '123' }} onRetry={() => {}} />
+      <ScreenState at="failed" noun={noun} said="λ" reference="123" onRetry={() => {}} />
       {(['signature_expired', 'signature_invalid', ...screenFailures] as const).map((code) => (
-        <AccessState key={code} {...{ code, noun, renew }} isOver={true} />
+        <ScreenState key={code} at="access" {...{ code, noun, renew }} isOver />
       ))}
-      <BrokenState reference="123" onRetry={() => {}} />
+      <ScreenState at="broken" reference="123" onRetry={() => {}} />
       <Status status="in-review" />
       <ToastRegion toasts={toasts} />
       <DialogRegion dialog={runtime.dialog} />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Download, Mail, Phone } from 'lucide'
 import { useStore } from 'zustand'
 import {
@@ -13,6 +13,7 @@ import {
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { brandProperties, readableOn } from '../../../theme/brand.ts'
+import { wearStateStyles } from '../../../theme/state-styles.ts'
 import { text } from '../cv-viewer.text.ts'
 import { paperNode } from '../parts/paper-node.tsx'
 import { useDocumentFonts } from '../parts/use-document-fonts.ts'
@@ -27,6 +28,7 @@ const words = text.client
 export function ClientPageView({ page }: { page: ClientPage }) {
   const { application, template, branding, presenter, rights } = page.bundle
   const root = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => wearStateStyles(root.current), [])
   useStyleSheet(root, clientPageStyles)
   const tree = useMemo(
     () => compose({ application, template, branding, presenter }),

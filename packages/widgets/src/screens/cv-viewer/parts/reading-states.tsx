@@ -1,4 +1,5 @@
 import { FileWarning, SearchX } from 'lucide'
+import { wearStateStyles } from '../../../theme/state-styles.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { CvViewerState } from '../cv-viewer.store.ts'
 import { text } from '../cv-viewer.text.ts'
@@ -12,7 +13,7 @@ export function ReadingState({ state }: { state: WithoutPage }) {
   switch (state.at) {
     case 'missing':
       return (
-        <div className="state" role="alert">
+        <div className="state" role="alert" ref={wearStateStyles}>
           <div>
             <Icon of={SearchX} size={24} />
             <h2 className="t14 strong">{text.missing.title}</h2>
@@ -22,7 +23,7 @@ export function ReadingState({ state }: { state: WithoutPage }) {
       )
     case 'processing':
       return (
-        <div className="cv-reading" role="status">
+        <div className="cv-reading" role="status" ref={wearStateStyles}>
           <CvViewerSkeleton />
           <div className="cv-reading-card">
             <h2 className="t14 strong">{text.processing.title}</h2>
@@ -36,7 +37,7 @@ export function ReadingState({ state }: { state: WithoutPage }) {
       )
     case 'unreadable':
       return (
-        <div className="state" role="alert">
+        <div className="state" role="alert" ref={wearStateStyles}>
           <div>
             <Icon of={FileWarning} size={24} />
             <h2 className="t14 strong">{text.unreadable.title}</h2>

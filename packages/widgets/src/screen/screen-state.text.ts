@@ -1,9 +1,13 @@
 import { pageWords } from '@tabard/runtime'
 
-/** What a screen says about a token that does not open it. First what is kept, then what to do. */
-export const text = pageWords('access', {
+/** What stands where a view cannot, or over it. First what is kept, then what to do. */
+export const text = pageWords('screenState', {
   tryAgain: 'Try again',
-  asking: 'Asking for access',
+  failed: (noun: string) => `This ${noun} didn't load`,
+  broken: {
+    title: 'Oh no, something went wrong.',
+    text: 'Refresh the page to carry on; saved work is safe. If it happens again, tell us in the chat and give the reference.',
+  },
   kept: 'What you typed is kept.',
   refused: 'No fresh access was given. Ask the original sender for a new link, or open the record again.',
   expired: {
