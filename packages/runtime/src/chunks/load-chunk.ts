@@ -12,11 +12,6 @@ const PAUSE_MS = 300
  */
 export function installChunks(integrity: Record<string, string> = {}): void {
   const fetched = new Map<string, Promise<unknown>>()
-  let isForbidden = false
-  // A page's policy may allow our scripts and no requests to where they are. Then importing is all there is.
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-    isForbidden ||= effectiveDirective === 'connect-src'
-  })
 
   const attempt = async (url: string, hash: string | undefined, tries = 1): Promise<void> => {
     try {
@@ -24,7 +19,6 @@ export function installChunks(integrity: Record<string, string> = {}): void {
       await answer.arrayBuffer()
       if (!answer.ok) throw new TypeError('not imported')
     } catch {
-      if (isForbidden) return
       if (tries === TRIES) throw new TypeError(`not imported: ${url}`)
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** tries))
       return attempt(url, hash, tries + 1)
@@ -42,9 +36,7 @@ export function installChunks(integrity: Record<string, string> = {}): void {
   const load: LoadChunk = async (base, path, needs = []) => {
     const urls = [path, ...needs].map((each) => new URL(each, base).href)
     await Promise.all(urls.map(get))
-    const [url = ''] = urls
-    // A fresh address, should the browser hold the old one for lost nevertheless.
-    return import(/* @vite-ignore */ url).catch(() => import(/* @vite-ignore */ `${url}?again=${Date.now()}`))
+    return import(/* @vite-ignore */ urls[0] ?? '')
   }
   Object.assign(globalThis, { tabardChunk: load })
 }
