@@ -186,22 +186,21 @@ describe('while somebody types on a foreign site', () => {
 
   it('a getToken that rejects, is late and then gives one keeps what was typed', async () => {
     const opened = await open('inline', { sig: await mint(first) })
-    await type(opened, fresh())
     const words = fresh()
-    const wrong = await tokens.tampered?.make()
+    const [wrong, good] = [await tokens.tampered?.make(), await mint(first)]
+    await type(opened, words)
     await opened.page.evaluate(
-      ([bad, good]) => {
+      ([bad, next]) => {
         const answers = [
           () => Promise.reject(new Error('signed out')),
-          () => new Promise((resolve) => setTimeout(() => resolve(good), 1_500)),
+          () => new Promise((resolve) => setTimeout(() => resolve(next), 1_500)),
         ]
         const getToken = () => (answers.length > 1 ? answers.shift() : answers[0])?.()
         Object.assign(document.querySelector('tabard-cv-viewer') ?? {}, { getToken, sig: bad })
       },
-      [wrong, await mint(first)],
+      [wrong, good],
     )
-    await opened.page.keyboard.type(words)
-    await expect.poll(opened.failed).toContainEqual({ code: 'token_not_given', retryable: true })
+    await expect.poll(opened.failed, { timeout: 10_000 }).toContainEqual({ code: 'token_not_given', retryable: true })
     await opened.page.getByRole('button', { name: /Try again|Carry on/ }).click()
     await isStored(words)
     await opened.page.locator('.tb-view:not([inert])').waitFor()

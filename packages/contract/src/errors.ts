@@ -114,10 +114,6 @@ export class AppError extends Error {
     this.values = options.values ?? {}
     this.details = options.details
   }
-
-  get status(): number {
-    return errors[this.code].status
-  }
 }
 
 /** Works across frames and bundles, which `instanceof` does not. */

@@ -1,4 +1,4 @@
-import { isErrorCode, type Route, type RouteSpec, type RouteShape, type ErrorCode } from '@tabard/contract'
+import type { Route, RouteSpec, RouteShape, ErrorCode } from '@tabard/contract'
 import { addressOf, type ApiBases, type Input, type LooseInput } from './address.ts'
 import type { Cache } from './cache.ts'
 import { headersFor } from './headers.ts'
@@ -132,8 +132,7 @@ function isOneOf(codes: readonly ErrorCode[], answer: Answer, route: RouteSpec):
 
 function codeOf({ text }: Answer): ErrorCode | null {
   try {
-    const { code } = failureOf(JSON.parse(text))
-    return isErrorCode(code) ? code : null
+    return failureOf(JSON.parse(text)).code ?? null
   } catch {
     return null
   }

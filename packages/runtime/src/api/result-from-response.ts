@@ -1,12 +1,4 @@
-import {
-  AppError,
-  isAppError,
-  isErrorCode,
-  type ErrorCode,
-  type Failure,
-  type Output,
-  type Result,
-} from '@tabard/contract'
+import { AppError, isAppError, type ErrorCode, type Failure, type Output, type Result } from '@tabard/contract'
 import { text, wordsOfFailure } from '../words/runtime.text.ts'
 
 /** The failure that every call may have besides those its route declares: the gateway is busy or cannot be reached. */
@@ -50,7 +42,7 @@ export function resultFrom<R>(route: { errors: readonly ErrorCode[] }, answer: A
  */
 export function unsent<R>(route: { errors: readonly ErrorCode[] }, error: unknown): CallResult<R> {
   if (!isAppError(error)) throw error
-  return resultFrom<R>(route, { status: error.status, text: JSON.stringify({ error: error.code }) })
+  return resultFrom<R>(route, { status: 404, text: JSON.stringify({ error: error.code }) })
 }
 
 /** The result when the gateway was not reached. Its text says what is safe and what happens next. */
@@ -63,7 +55,8 @@ export function failureOf(body: unknown): { code?: ErrorCode; message?: string; 
   if (typeof body !== 'object' || body === null) return { details: {} }
   const { error, message, ...details } = body as Record<string, unknown>
   return {
-    code: isErrorCode(error) ? error : undefined,
+    // Compared with the codes that a caller handles, and with no table of all of them: that would be in the first bytes.
+    code: typeof error === 'string' ? (error as ErrorCode) : undefined,
     message: typeof message === 'string' && message ? message.replace(/^Error:\s*/, '') : undefined,
     details,
   }

@@ -53,7 +53,7 @@ function FirstPage({ document, fontsUrl, lost, press }: PageProps & { press?: (p
     <div className="cv-work" aria-busy="true">
       <div className="cv-bar">{lost && <Lost>{lost}</Lost>}</div>
       <div className="cv-rail" />
-      <div className="cv-desk desk" ref={desk}>
+      <div className="cv-desk desk" ref={desk} tabIndex={0}>
         <div className="cv-stage" style={styles.stage}>
           <div
             className="cv-page"
