@@ -34,6 +34,8 @@ describe('the gallery', () => {
   it('lists every state that is tried here, and no other', async () => {
     const page = await context.newPage()
     await page.goto(`${url}/gallery`)
+    // The list is fetched, which the page's load does not wait for.
+    await page.locator('[data-state]').first().waitFor()
     const listed = await page
       .locator('[data-state]')
       .evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.state ?? ''))
