@@ -1,10 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import type { Parsed, ParsedCv, ParsedJob, ParseResult } from '@tabard/contract'
+import { errorWords, type Parsed, type ParsedCv, type ParsedJob, type ParseResult } from '@tabard/contract'
 import { parse } from './parse.ts'
+
+/** By the system's code: why a path gives no bytes, and what to do. */
+const notOpened: Readonly<Record<string, string>> = {
+  ENOENT: 'No file stands at this path. Check the path and the name.',
+  EISDIR: 'This is a folder. Name the files in it.',
+  EACCES: 'You may not read this file. Ask for the right to, or copy it.',
+}
 
 /**
  * Prints one JSON object a line for each file: the whole reading, or with `--plain` only what people compare parsers
- * by. A file that cannot be read gives `{ file, error }`.
+ * by. A file that cannot be read gives `{ file, ms, error, text }`: a code, and words that say what to do.
  */
 async function main(args: readonly string[]): Promise<void> {
   const isPlain = args.includes('--plain')
@@ -20,16 +27,23 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 async function readOne(file: string, isPlain: boolean): Promise<object> {
+  const started = performance.now()
+  const since = (): number => Math.round(performance.now() - started)
   let bytes: Uint8Array
   try {
     bytes = await readFile(file)
   } catch (error) {
-    return { file, error: error instanceof Error && 'code' in error ? String(error.code) : 'unreadable' }
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    return {
+      file,
+      ms: since(),
+      error: 'unopened',
+      text: notOpened[code] ?? `This file cannot be opened (${code}).`,
+    }
   }
-  const started = performance.now()
   const result: ParseResult = await parse(bytes, { fileName: file })
-  const ms = Math.round(performance.now() - started)
-  if (!result.ok) return { file, error: result.reason }
+  const ms = since()
+  if (!result.ok) return { file, ms, error: result.reason, text: errorWords.in('en')[`file_${result.reason}`] }
   return isPlain ? { file, ms, ...plainForm(result.cv) } : { file, ms, ...result.cv }
 }
 
