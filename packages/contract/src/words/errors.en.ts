@@ -31,7 +31,7 @@ export const errorsEn: Record<ErrorCode, string> = {
   sso_email_refused: 'This address cannot come in this way. Ask an admin of your company.',
   // things
   not_found: 'Nothing here. It may have been deleted.',
-  link_not_found: 'This link does not exist. Ask the original sender for a new link.',
+  link_not_found: 'This link is closed, or cut short. Ask the original sender for a new link.',
   removed_from_verification: 'This CV has been removed from verification',
   revision_conflict: 'Somebody else changed this at the same time. Reload to see both versions.',
   no_job_credit: 'No credit available to create new job, please contact account manager',

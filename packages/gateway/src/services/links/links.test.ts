@@ -83,9 +83,9 @@ describe('a link', () => {
     await t.call(routes.updateLink, { as: recruiter, params: { linkId: link.linkId }, body: { closed: true } })
     expect((await read(grant)).error.error).toBe('signature_expired')
     expect((await refresh(grant.refreshToken)).status).toBe(401)
-    expect((await t.call(routes.exchangeShortLink, { params: { shortId: link.shortId } })).error.error).toBe(
-      'link_not_found',
-    )
+    const { error } = await t.call(routes.exchangeShortLink, { params: { shortId: link.shortId } })
+    expect(error.error).toBe('link_not_found')
+    expect(error.message).toMatch(/^This link is closed, or cut short/)
   })
 
   it('gives nothing away any more once downloading is turned off, on a page that is open too', async () => {
