@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { isAppError, type AppId, type Application, type ErrorCode, type FolderId } from '@tabard/contract'
 import type { Clock } from '@tabard/runtime'
 import { checkFile } from './check-file.ts'
-import { failureWords } from '../words/failure-words.ts'
+import { sayFailure } from '../words/say-failure.ts'
 import { text } from './uploads.text.ts'
 
 export type UploadState =
@@ -93,7 +93,7 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
     } catch (error) {
       if (!get(id) || job.abort.signal.aborted) return
       parts.onUnexpected(error)
-      fail(id, isAppError(error) ? error.code : 'unexpected', isAppError(error) ? error.said : undefined)
+      await fail(id, isAppError(error) ? error.code : 'unexpected', isAppError(error) ? error.said : undefined)
     } finally {
       next()
     }
@@ -125,7 +125,7 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
       set(id, { at: 'ready', appId, candidateName, tookMs: parts.clock.now() - job.startedAtMs })
     } catch (error) {
       parts.onUnexpected(error)
-      fail(id, 'unexpected', undefined, appId)
+      await fail(id, 'unexpected', undefined, appId)
     }
   }
 
@@ -180,8 +180,10 @@ function createUploadList() {
     store,
     set,
     get: (id: string) => store.getState().uploads.find((upload) => upload.id === id),
-    fail: (id: string, code: ErrorCode, text: string = failureWords(code), appId: AppId | null = null) =>
-      set(id, { at: 'failed', code, text, appId, canRetry: PASSING.includes(code) }),
+    fail: async (id: string, code: ErrorCode, said?: string, appId: AppId | null = null) => {
+      const text = said ?? (await sayFailure(code))
+      set(id, { at: 'failed', code, text, appId, canRetry: PASSING.includes(code) })
+    },
     add: (added: readonly Upload[]) => store.setState(({ uploads }) => ({ uploads: [...uploads, ...added] })),
     drop: (isDropped: (upload: Upload) => boolean) =>
       store.setState(({ uploads }) => ({ uploads: uploads.filter((upload) => !isDropped(upload)) })),

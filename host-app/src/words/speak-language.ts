@@ -1,4 +1,4 @@
-import { chooseLanguage, errorWords, type OtherLanguage } from '@tabard/contract'
+import { chooseLanguage, type OtherLanguage } from '@tabard/contract'
 import { learnWords, pageLanguage, speak } from '@tabard/runtime'
 import { speakOnPage } from '@tabard/widgets/screen'
 import type { Words } from './words.ts'
@@ -22,7 +22,7 @@ export async function speakLanguage(wishes: readonly string[], loaders: Loaders 
   try {
     const [words] = await Promise.all([
       learned.has(language) ? undefined : loaders[language]?.(),
-      errorWords.load(language),
+      language === 'en' ? undefined : loadErrorWords(language),
     ])
     if (words) {
       learnWords(language, (part) => (Object.hasOwn(words, part) ? words[part as keyof Words] : undefined))
@@ -34,4 +34,10 @@ export async function speakLanguage(wishes: readonly string[], loaders: Loaders 
     speak(before)
   }
   return pageLanguage()
+}
+
+/** English needs no loading: the table comes with what first shows a failure. */
+async function loadErrorWords(language: string): Promise<void> {
+  const { errorWords } = await import('@tabard/contract/error-words')
+  await errorWords.load(language)
 }
