@@ -1,10 +1,11 @@
 import {
   AuthenticationDetails,
-  CognitoUser,
+  type CognitoUser,
   type CognitoUserPool,
   type IAuthenticationCallback,
 } from 'amazon-cognito-identity-js'
 import { failureOf, notChallenged } from './cognito-outcome.ts'
+import { cognitoUser } from './cognito-user.ts'
 import type { Identity, SignInResult } from './identity.ts'
 
 /** Signing in with a password, step by step: the pool may ask for a new password, or for a code. */
@@ -15,7 +16,7 @@ export function createCognitoSignIn(
 
   return {
     signIn(email, password, validationData) {
-      const user = new CognitoUser({ Username: email, Pool: pool })
+      const user = cognitoUser(pool, email)
       const details = new AuthenticationDetails({ Username: email, Password: password, ValidationData: validationData })
       return answerTo(user, (callbacks) => user.authenticateUser(details, callbacks))
     },

@@ -3,12 +3,13 @@ import {
   CognitoAccessToken,
   CognitoIdToken,
   CognitoRefreshToken,
-  CognitoUser,
+  type CognitoUser,
   CognitoUserPool,
   CognitoUserSession,
 } from 'amazon-cognito-identity-js'
 import { notChallenged, untilDone } from './cognito-outcome.ts'
 import { createCognitoSignIn } from './cognito-sign-in.ts'
+import { cognitoUser } from './cognito-user.ts'
 import { finishHostedSignIn, hostedSignOutAddress, startHostedSignIn, type HostedTokens } from './hosted-sign-in.ts'
 import type { IdentityTokens } from './identity-source.ts'
 import type { Identity } from './identity.ts'
@@ -37,11 +38,11 @@ export function createCognitoIdentity(auth: PublicConfig['auth'], page: BrowserP
   return {
     ...createCognitoSignIn(pool),
     forgotPassword(email, validationData) {
-      const user = new CognitoUser({ Username: email, Pool: pool })
+      const user = cognitoUser(pool, email)
       return untilDone((done, onFailure) => user.forgotPassword({ onSuccess: done, onFailure }, validationData))
     },
     confirmForgotPassword(email, code, newPassword) {
-      const user = new CognitoUser({ Username: email, Pool: pool })
+      const user = cognitoUser(pool, email)
       return untilDone((done, onFailure) => user.confirmPassword(code, newPassword, { onSuccess: done, onFailure }))
     },
     async changePassword(oldPassword, newPassword) {
@@ -106,7 +107,7 @@ function keepSession(pool: CognitoUserPool, tokens: HostedTokens): void {
     RefreshToken: new CognitoRefreshToken({ RefreshToken: tokens.refreshToken }),
   })
   const claims = IdToken.decodePayload() as Record<string, unknown>
-  const user = new CognitoUser({ Username: String(claims['cognito:username']), Pool: pool })
+  const user = cognitoUser(pool, String(claims['cognito:username']))
   user.setSignInUserSession(session)
 }
 
