@@ -22,7 +22,8 @@ export function onError(log: Log) {
       return answer(c, 'unexpected', errorWords.in(languageOf(c)).unexpected, { requestId })
     }
     // A 5xx with a code of ours is expected (no model, a busy database). Its cause goes into the log.
-    if (errors[error.code].status >= 500) log.warn({ err: error.cause, requestId, code: error.code }, 'A request was refused')
+    if (errors[error.code].status >= 500)
+      log.warn({ err: error.cause, requestId, code: error.code }, 'A request was refused')
     return answer(c, error.code, sayError(error, languageOf(c)), error.details)
   }
 }
