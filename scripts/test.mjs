@@ -21,9 +21,8 @@ if (process.argv.includes('--postgres')) {
 } else {
   await build(served)
   await check('types', 'node', ['scripts/types.mjs'])
-  await check('lint', 'eslint', ['.'])
+  await check('lint and format', 'node', ['scripts/lint.mjs'])
   await check('unused', 'knip', ['--no-progress'])
-  await check('format', 'prettier', ['--check', '--log-level=warn', '.'])
   await check('types of the tables', 'node', ['scripts/write-tables.ts', '--check'])
   await check('size', 'node', ['scripts/size.mjs'])
   await check('reference', 'node', ['scripts/write-reference.ts', '--check'])
