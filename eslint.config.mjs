@@ -50,6 +50,8 @@ const bareText = [
 /** Formatting is prettier's; walls between packages are test/architecture.test.ts's. */
 export default ts.config(
   { ignores: ['**/dist/**', '**/node_modules/**', 'data/**', 'test/fixtures/**', 'docs/**'] },
+  // No comment switches a rule off.
+  { linterOptions: { noInlineConfig: true } },
   ...ts.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],

@@ -23,3 +23,10 @@ it('refuses a lost promise in every file of code, scripts and benchmarks too', a
   }
   expect(unwatched).toEqual([])
 })
+
+it('lets no comment switch a rule off', async () => {
+  const [result] = await new ESLint({ cwd: root }).lintText('/* eslint-disable eqeqeq */\nexport const is = 1 == 2\n', {
+    filePath: 'scripts/lint.mjs',
+  })
+  expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('eqeqeq')
+})

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 const RETRY_MS = 5_000
 
@@ -9,11 +9,14 @@ const RETRY_MS = 5_000
 export function useLoaded<Part>(load: () => Promise<Part>, isWanted = true): { part: Part | null; isLost: boolean } {
   const [part, setPart] = useState<Part | null>(null)
   const [tries, setTries] = useState(0)
+  // `load` is written where it is used and differs at every render, which must not load the part again.
+  const latest = useRef(load)
+  latest.current = load
   useEffect(() => {
     if (!isWanted || part) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let isGone = false
-    load().then(
+    latest.current().then(
       (loaded) => isGone || setPart(() => loaded),
       () => {
         if (!isGone) timer = setTimeout(() => setTries((count) => count + 1), tries ? RETRY_MS : 0)
@@ -23,8 +26,6 @@ export function useLoaded<Part>(load: () => Promise<Part>, isWanted = true): { p
       isGone = true
       clearTimeout(timer)
     }
-    // `load` is written where it is used and differs at every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isWanted, part, tries])
   return { part, isLost: tries > 0 && !part }
 }
