@@ -4,6 +4,7 @@ import { cvFormats } from '@tabard/contract'
 import { hostileFiles } from '#test/support/hostile-files.ts'
 import { parse } from './parse.ts'
 import { buildDocx as docx } from './testing/build-docx.ts'
+import { writeObjects } from './testing/build-pdf.ts'
 import { readSample } from './testing/samples.ts'
 
 const reasonFor = async (bytes: Uint8Array): Promise<string> => {
@@ -20,15 +21,7 @@ function pdf(content: string, resources = ''): Uint8Array {
     `<</Length ${content.length}>>stream\n${content}\nendstream`,
     '<</Type/XObject/Subtype/Image/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray/Length 1>>stream\nA\nendstream',
   ]
-  let text = '%PDF-1.4\n'
-  const offsets = objects.map((object, index) => {
-    const offset = text.length
-    text += `${index + 1} 0 obj${object}endobj\n`
-    return offset
-  })
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF`
-  return strToU8(text, true)
+  return writeObjects(objects)
 }
 
 describe('a file that cannot be read', () => {

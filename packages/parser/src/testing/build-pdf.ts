@@ -75,7 +75,8 @@ const fontObject = (face: Face): string =>
     ? `<</Type/Font/Subtype/Type0/BaseFont/STSong-Light/Encoding/UniGB-UCS2-H/DescendantFonts[${3 + FACE_NAMES.length} 0 R]>>`
     : `<</Type/Font/Subtype/Type1/BaseFont/${FACES[face]}/Encoding/WinAnsiEncoding>>`
 
-function writeObjects(objects: readonly string[]): Uint8Array {
+/** A PDF of these objects, by their numbers from 1; the first is its catalogue. */
+export function writeObjects(objects: readonly string[]): Uint8Array {
   let text = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {
     const offset = text.length
